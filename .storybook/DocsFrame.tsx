@@ -15,8 +15,8 @@ function chosen() {
   return { mode: modeOf(last?.globals), state, colors }
 }
 
-/** Stories of the page before end late, and take with them what they wrote on the root. */
-function keepOnRoot({ theme, density, motion }: StoryMode) {
+/** Stories of the previous page unmount late and remove the attributes that they set on the root. */
+function setModeOnRoot({ theme, density, motion }: StoryMode) {
   const root = document.documentElement
   const keep = () => {
     for (const [name, value] of Object.entries({ theme, density, motion })) root.dataset[name] ??= value
@@ -30,7 +30,7 @@ function reachProps() {
   for (const table of document.querySelectorAll<HTMLElement>('.docblock-argstable:not([tabindex])')) table.tabIndex = 0
 }
 
-/** A table of props that scrolls in itself is reached by keys, as our own tables are; it is drawn after its page. */
+/** Makes a scrollable props table focusable, like our own tables. It renders after its page. */
 function keepPropsInReach() {
   reachProps()
   const observer = new MutationObserver(reachProps)
@@ -38,10 +38,10 @@ function keepPropsInReach() {
   return () => observer.disconnect()
 }
 
-/** Around each documentation page: Storybook's own parts in our theme, and what our specimens need. */
+/** Wraps each documentation page: Storybook's own parts in our theme, and the setup of our specimens. */
 export function DocsFrame({ children, ...rest }: DocsContainerProps) {
   const [{ mode, ...forced }] = useState(chosen)
-  useEffect(() => keepOnRoot(mode), [mode])
+  useEffect(() => setModeOnRoot(mode), [mode])
   useEffect(keepPropsInReach, [])
   useEffect(() => setForcedColors(forced.colors === 'forced'), [forced.colors])
   return (

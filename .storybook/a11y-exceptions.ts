@@ -1,7 +1,7 @@
 /** Reviewed results that axe cannot decide. Any other incomplete result fails the story's check. */
 interface A11yException {
   rule: string
-  /** axe's own names for what kept it from telling. */
+  /** axe's message keys for the reason of the incomplete result. */
   reasons: string[]
   mode?: string
   story?: RegExp
@@ -9,7 +9,7 @@ interface A11yException {
 }
 
 const tables = /^(data-datatable|examples-user-management)/
-/** Pages that are scrolled under a header by what their stories do. */
+/** Pages whose stories scroll content under a header. */
 const scrolled = /^(data-datatable|data-tree--many-items|examples-)/
 
 export const a11yExceptions: A11yException[] = [

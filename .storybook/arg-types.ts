@@ -4,7 +4,7 @@ import { passedOn, propDescriptions } from './prop-descriptions.ts'
 
 /** Descriptions that replace the generated ones of composed types. */
 const vague = new Set(['union', 'enum', 'object', 'signature', 'intersection', 'other', 'Array', 'tuple'])
-/** Types that Storybook would have one write as JSON. */
+/** Types for which Storybook would show a JSON editor. */
 const ofParts = new Set(['object', 'array', 'union', 'intersection', 'tuple', 'node', 'other'])
 
 function withValues<Type extends InputType>(argType: Type): Type {
@@ -13,7 +13,7 @@ function withValues<Type extends InputType>(argType: Type): Type {
   return { ...argType, table: { ...argType.table, type: { summary: raw } } }
 }
 
-/** Words can be typed; what is made of parts is read in the code. */
+/** Text has a text control; values with a structure are visible in the code only. */
 function withControl<Type extends InputType>(argType: Type, value: unknown): Type {
   const type = typeof argType.type === 'object' ? argType.type.name : argType.type
   const isOfParts = typeof value === 'object' || (type !== undefined && ofParts.has(type))
@@ -29,10 +29,7 @@ const isRequired = ({ type }: InputType) => typeof type === 'object' && type.req
 
 const placeOf = (name: string, argType: InputType) => (isRequired(argType) ? -1 : passed.indexOf(name) + 1)
 
-/**
- * Required props stand first, then a component's own, and last what it hands on to its element; each says what it is
- * for.
- */
+/** Sorts required props first, then a component's own, then those passed to its element. Each has a description. */
 export const arranged = <Type extends InputType>(argTypes: Readonly<Record<string, Type>>): Record<string, Type> =>
   Object.fromEntries(
     Object.entries(argTypes)
@@ -40,9 +37,9 @@ export const arranged = <Type extends InputType>(argTypes: Readonly<Record<strin
       .toSorted(([one, its], [other, others]) => placeOf(one, its) - placeOf(other, others)),
   )
 
-/** Lets the table of props print the values that a prop takes, and offer controls that can be used. */
+/** Lets the props table show the values of a prop and usable controls. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  // Storybook adds what only a story gives later, without words.
+  // Storybook adds props that only a story sets later, without a description.
   const given = Object.keys(initialArgs).filter((name) => !(name in argTypes))
   const all = { ...argTypes, ...Object.fromEntries(given.map((name) => [name, { name }])) }
   const readable = ([name, argType]: [string, (typeof all)[string]]) =>

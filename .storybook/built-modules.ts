@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The lists of all stories and of all words, which name each of them and belong to none. */
+/** The lists of all stories and of all messages, which name everything and belong to no story. */
 const LIST = /storybook-stories|\/all-messages\.ts$/
-/** A component's messages belong to every component that uses them, in whichever chunk they are. */
+/** A component's messages belong to every component that uses them, in any chunk. */
 const WORDS = /\/messages\.ts$/
 const STORY = /\.(stories\.tsx|mdx)$/
 /** Translations of stories, which belong to the stories that use them. */
@@ -20,8 +20,8 @@ const hashOf = (parts: (string | Buffer)[]) => {
 }
 
 /**
- * Writes `built-modules.json` beside the built Storybook: for each file of stories a hash of all that is loaded to show
- * it, styles, fonts, what its samples say and what stands around every story included. Equal hashes of two builds are equal stories.
+ * Writes `built-modules.json` beside the built Storybook: for each story file a hash of everything that loads to show
+ * it, including styles, fonts, fixture texts and decorators. Equal hashes in two builds mean equal stories.
  */
 export function builtModules(): Plugin {
   return {
@@ -32,8 +32,7 @@ export function builtModules(): Plugin {
       const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
       const storyIn = (fileName: string) => named.get(fileName)?.moduleIds.find((id) => STORY.test(id))
 
-      // Hashes the modules, not the chunk's text: a chunk names other files by hash and changes with them.
-      // by a list would seem to change with it.
+      // Hashes the modules, not the chunk's text: the text contains hashes of other files, and would change with them.
       const codeOf = new Map(
         chunks.flatMap(({ modules }) => Object.entries(modules).map(([id, { code }]) => [id, code ?? ''])),
       )
@@ -58,7 +57,7 @@ export function builtModules(): Plugin {
       }
 
       const catalogues = CATALOGUES.map((file) => Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))))
-      const saidIn = (files: Iterable<string>) => {
+      const fixturesHash = (files: Iterable<string>) => {
         const samples = [...files]
           .flatMap((file) => Object.keys(named.get(file)?.modules ?? {}))
           .filter((id) => SAMPLE.test(id))
@@ -74,7 +73,7 @@ export function builtModules(): Plugin {
         const story = storyIn(fileName)
         if (!story) return []
         const files = new Set([...around, ...reach(fileName)])
-        const hash = hashOf([...[...files].map((file) => contents.get(file) ?? '').toSorted(), ...saidIn(files)])
+        const hash = hashOf([...[...files].map((file) => contents.get(file) ?? '').toSorted(), ...fixturesHash(files)])
         return [[`./${relative(process.cwd(), story)}`, hash]]
       })
       writeFileSync(

@@ -5,7 +5,7 @@ import { makeTheme, type ThemeName } from '../packages/ui/src/theme/themes.ts'
 
 const made = new Map<ThemeName, ThemeVars>()
 
-/** Storybook reckons with colors, and reads hexadecimal ones alone. */
+/** Storybook calculates with colors and parses only hexadecimal ones. */
 const hex = (css: string) => toHex(fromCss(css))
 
 function makeDocsTheme(name: ThemeName) {
@@ -40,7 +40,7 @@ function makeDocsTheme(name: ThemeName) {
   })
 }
 
-/** Storybook's own parts in the colors and type of a theme. */
+/** Returns Storybook's theme with the colors and fonts of one of ours. */
 export function docsTheme(name: ThemeName) {
   const theme = made.get(name) ?? makeDocsTheme(name)
   made.set(name, theme)

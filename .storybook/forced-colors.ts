@@ -1,26 +1,26 @@
-/** The colors of the system, which stay where others are forced. */
+/** System colors, which stay unchanged when others are forced. */
 const SYSTEM =
   /\b(?:AccentColor|ActiveText|ButtonBorder|ButtonFace|ButtonText|Canvas|CanvasText|Field|FieldText|GrayText|Highlight|HighlightText|LinkText|Mark|MarkText|VisitedText)\b/i
 const KEPT = /^(?:inherit|initial|unset|revert|currentcolor)$/i
 const ALPHA = /(?:\/\s*|rgba\((?:[^,]+,){3}\s*)(?<alpha>[\d.]+%?)\s*\)|#[\da-f]{6}(?<hex>[\da-f]{2})\b/i
 
-/** Returns the value that forced colors give a property, or undefined where they keep it. */
+/** Returns the value that forced colors give a property, or undefined if it keeps its own. */
 export function forcedValue(property: string, value: string) {
   if (/^(?:box|text)-shadow$/.test(property)) return value === 'none' ? undefined : 'none'
   if (property === 'background-image') return /^none$|\burl\(/.test(value) ? undefined : 'none'
-  // A drawing keeps its fills and strokes: browsers force the colors of words and boxes alone.
+  // An SVG keeps its fills and strokes: browsers force the colors of text and boxes only.
   if (!/^(?:color|(?:background|outline|text-decoration|border.*)-color)$/.test(property)) return undefined
   if (KEPT.test(value) || SYSTEM.test(value)) return undefined
   if (property === 'color') return 'revert'
   if (property !== 'background-color') return 'currentcolor'
-  // Transparency is kept, such as the backdrop of a dialog.
+  // Keeps transparency, such as the backdrop of a dialog.
   if (/\b(?:transparent|none)\b/.test(value)) return undefined
   const { alpha, hex } = ALPHA.exec(value)?.groups ?? {}
   const opacity = alpha ?? (hex && String(parseInt(hex, 16) / 255))
   return opacity ? `rgb(from Canvas r g b / ${opacity})` : 'Canvas'
 }
 
-/** A condition as it holds where colors are forced. */
+/** Rewrites a media condition so that it applies with forced colors. */
 export const forcedCondition = (condition: string) =>
   condition
     .replaceAll(/\(forced-colors:\s*active\)/g, '(min-width: 0px)')
@@ -36,7 +36,7 @@ const OF_ELEMENTS = `
 let undo: (() => void)[] = []
 let walked = new WeakSet<CSSStyleSheet>()
 
-/** A value with the custom properties in it as the root has them. */
+/** Resolves the custom properties in a value with those of the root. */
 function resolved(value: string, depth = 4): string {
   const root = getComputedStyle(document.documentElement)
   const next = value.replaceAll(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (_, name: string) =>
@@ -55,7 +55,7 @@ function saidOf(property: string, style: CSSStyleDeclaration) {
   )
 }
 
-/** A rule of equal specificity right after it, with its forced colors. */
+/** Adds a rule of equal specificity right after it, with its forced colors. */
 function forcedRule({ selectorText, style }: CSSStyleRule) {
   const declarations = [...style].flatMap((property) => {
     const value = property.startsWith('--') ? undefined : forcedValue(property, resolved(saidOf(property, style)))
@@ -83,7 +83,7 @@ const rulesIn = (rules: CSSRuleList): CSSRule[] =>
     ...(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule ? rulesIn(rule.cssRules) : []),
   ])
 
-/** Storybook's own styles, which it writes as it draws, are left alone. */
+/** Storybook's own styles, which it adds during rendering, are ignored. */
 const isOurs = ({ ownerNode }: CSSStyleSheet) => !(ownerNode instanceof Element && ownerNode.matches('[data-emotion]'))
 
 function forceSheets() {
@@ -91,15 +91,15 @@ function forceSheets() {
   for (const sheet of sheets) walked.add(sheet)
   const rules = sheets.flatMap((sheet) => rulesIn(sheet.cssRules))
   for (const rule of rules) if (rule instanceof CSSMediaRule) forceCondition(rule)
-  // By now custom properties are what they are where colors are forced.
-  // All are computed before one is added: reading a style after each change forces a recalculation.
+  // Custom properties now have their forced values. All are computed before one is added, because reading a style after
+  // each change forces a recalculation.
   const forced = rules.filter((rule) => rule instanceof CSSStyleRule).map((rule) => ({ rule, text: forcedRule(rule) }))
   for (const { rule, text } of forced) if (text) insertAfter(rule, text)
 }
 
 /**
- * Imitates what a browser draws where its system forces colors, for people whose system has no such setting: conditions
- * on forced colors hold, and colors that are not the system's give way. Tests use the browser's own.
+ * Imitates a browser with forced colors, for users whose system has no such setting. Conditions on forced colors apply,
+ * and other colors become system colors. Tests use the browser's own.
  */
 export function setForcedColors(isOn: boolean) {
   if (isOn === undo.length > 0) return
@@ -116,7 +116,7 @@ export function setForcedColors(isOn: boolean) {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== ofElements)
   })
   forceSheets()
-  // Styles come with the stories that need them.
+  // Styles load with the stories that need them.
   const observer = new MutationObserver(forceSheets)
   observer.observe(document.head, { childList: true })
   document.head.addEventListener('load', forceSheets, true)

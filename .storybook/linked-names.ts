@@ -11,9 +11,9 @@ interface Node {
 }
 
 const FOLDER = join(import.meta.dirname, '../packages/ui/src/components')
-/** The parts of a component’s page that lead to others. */
+/** The sections of a component’s page that recommend other components. */
 const LEADING = ['When not', 'Alternatives']
-/** A word that may be a component's name; after an abbreviation it is a part of a longer one, as in 'AG Grid'. */
+/** A word that can be a component's name. After an abbreviation it is part of a longer name, as in 'AG Grid'. */
 const NAME = /(?<!\b[A-Z]{2,} )\b([A-Z]\w+)\b/
 
 /** The addresses of the components’ pages, by the titles of their stories. */
@@ -37,7 +37,7 @@ function readAlternatives(names: Iterable<string>) {
 
 const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join('')
 
-/** The component whose stories a page imports: Storybook does not say which file it compiles. */
+/** The component whose stories a page imports; Storybook does not pass the file name. */
 const ownName = ({ children = [] }: Node) =>
   children.flatMap(({ value = '' }) => /from '\.\/(\w+)\.stories\.tsx'/.exec(value)?.[1] ?? []).at(0) ?? ''
 
@@ -55,8 +55,8 @@ function partsOf({ children = [] }: Node) {
 }
 
 /**
- * On the pages of components, names of others lead to their pages. Under ‘Alternatives’ stand also those that name this
- * one there: what two pages have to do with each other is written on one of them.
+ * On component pages, links names of other components to their pages. ‘Alternatives’ also lists components that name
+ * this one there, so that each relation is written once.
  */
 export function linkedNames() {
   const addresses = readAddresses()

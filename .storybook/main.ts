@@ -12,18 +12,18 @@ const config: StorybookConfig = {
   stories: [
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
-    // How the portal binds the fields of a form.
+    // How the portal binds form fields.
     '../portal/src/forms/*.stories.tsx',
   ],
   addons: [
     {
       name: '@storybook/addon-docs',
-      // MDX alone knows no tables.
+      // MDX by itself does not support tables.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, linkedNames] } } },
     },
     '@storybook/addon-a11y',
   ],
-  // The window's type is that of the pages.
+  // The manager's font is that of the pages.
   staticDirs: ['./public', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
@@ -34,10 +34,10 @@ const config: StorybookConfig = {
       build: {
         chunkSizeWarningLimit: 3000,
         rolldownOptions: {
-          // Shown code names components as they are called.
+          // Keeps component names in displayed code.
           output: { keepNames: true },
           checks: { pluginTimings: false },
-          // 'use client' means nothing to a page without a server.
+          // 'use client' has no effect in a page without a server.
           onLog: (level, log, handle) => {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
           },

@@ -5,23 +5,23 @@ import { docsTheme } from './docs-theme.ts'
 
 const themes: readonly ThemeName[] = ['light', 'dark', 'high-contrast']
 
-/** The window around the pages in the theme that they have. */
+/** The manager, in the theme of the pages. */
 const windowTheme = (name: ThemeName) => ({
   ...docsTheme(name),
-  // Storybook darkens it under white words.
+  // Storybook darkens it under white text.
   ...(name === 'dark' && { colorSecondary: '#8ca2ec' }),
   brandTitle: 'Tessera',
   brandImage: name === 'dark' ? './tessera-dark.svg' : './tessera.svg',
   brandTarget: '_self',
 })
 
-/** Before the toolbar says so, the address does. */
+/** The address is available before the toolbar. */
 function firstTheme() {
   const globals = new URLSearchParams(document.location.search).get('globals') ?? ''
   return themes.find((name) => globals.split(';').includes(`theme:${name}`)) ?? 'light'
 }
 
-/** Storybook writes names of stories with capitals throughout. */
+/** Storybook capitalizes story names. */
 const inSentenceCase = (name: string) => name.replaceAll(/ [A-Z](?![A-Z])/g, (letter) => letter.toLowerCase())
 
 addons.setConfig({

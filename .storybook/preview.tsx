@@ -43,7 +43,7 @@ const withProvider: Decorator = (Story, { globals, viewMode }) => {
       <Story />
     </UIProvider>
   )
-  // The page around it is English.
+  // The page around it is in English.
   return viewMode === 'docs' ? (
     <div lang={mode.locale} dir={mode.locale === 'ar-XB' ? 'rtl' : 'ltr'}>
       {story}
@@ -56,7 +56,7 @@ const withProvider: Decorator = (Story, { globals, viewMode }) => {
 const holdsFields =
   /^Forms\/(Calendar|CheckboxGroup|RadioGroup|RangeCalendar|DateRangePicker|DateTimePicker|ErrorSummary|FieldGroup|FileUpload|Form)$/
 
-/** A field is as wide as in a form; sheets have columns of their own. */
+/** A field is as wide as in a form; matrices set their own columns. */
 const withFieldWidth: Decorator = (Story, { title, name }) =>
   title.startsWith('Forms/') && !holdsFields.test(title) && name !== 'State Matrix' ? (
     <div style={{ maxInlineSize: 360 }}>
@@ -117,18 +117,18 @@ const preview: Preview = {
     viewport: { options: viewports },
     a11y: {
       test: 'error',
-      // React Aria labels an announcement by the pressed element, which may be gone by then.
+      // React Aria's announcement refers to the pressed element, which can be gone.
       context: { exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: {
           type: 'tag',
           values: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         },
-        // The strictest contrast is promised where contrast is high; the test runner asks for it there.
+        // Enhanced contrast is only promised in high contrast; the test runner checks it there.
         rules: { 'color-contrast-enhanced': { enabled: false } },
       },
     },
-    // The rows come in order.
+    // The rows are streamed in order.
     controls: { expanded: true, sort: 'none' },
     options: {
       storySort: {

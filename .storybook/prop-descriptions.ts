@@ -56,7 +56,7 @@ export const propDescriptions: Readonly<Record<string, string>> = {
   variant: 'Which of its modes it has.',
 }
 
-/** Props passed on to the element for code, forms and assistive technology: listed last. */
+/** Props passed to the element for code, forms and assistive technology; listed last. */
 export const passedOn: Readonly<Record<string, string>> = {
   type: 'The type of its element, as in HTML.',
   form: 'The id of the form that it belongs to.',

@@ -68,11 +68,11 @@ export function valuesOf(type: string, contract: Contract): readonly string[] | 
 
 const isOfValues = ({ name, elements }: Type) => name === 'union' && elements?.every((each) => each.name === 'literal')
 
-/** Whether Storybook's reader failed on a type: unknown, copied with its comments, or cut to the name before `<`. */
+/** Whether Storybook's parser failed on a type: unknown, copied with its comments, or cut to the name before `<`. */
 const isUnread = ({ name, raw }: Type, type: string) =>
   name === 'unknown' || name === 'literal' || /\n|\bNoInfer</.test(raw ?? '') || type.startsWith(`${name}<`)
 
-/** A prop's type as the table of props prints it. */
+/** Formats a prop's type for the props table. */
 function readable(type: string, contract: Contract): Type {
   const values = valuesOf(type, contract)
   if (values && values.length > 1) {
@@ -83,12 +83,12 @@ function readable(type: string, contract: Contract): Type {
   return { name: type === 'unknown' ? 'any value' : type.replaceAll(/NoInfer<(\w+)>/g, '$1') }
 }
 
-/** Gives the table of props what Storybook cannot read by itself: types such as `readonly Option[]`, and shared props. */
+/** Adds to the props table what Storybook cannot parse: types such as `readonly Option[]`, and shared props. */
 export function propTypes(): Plugin {
   const contract = readContract()
   return {
     name: 'tessera-prop-types',
-    // Right after Storybook's own reader, while its result is still JSON.
+    // Right after Storybook's own parser, when its result is still JSON.
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('.tsx') || !code.includes('.__docgenInfo=')) return null

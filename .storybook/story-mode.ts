@@ -11,11 +11,11 @@ export interface StoryMode {
 
 export const defaultMode: StoryMode = { theme: 'light', locale: 'en-US', density: 'comfortable', motion: 'full' }
 
-/** The look among all that the toolbar says. */
+/** Returns the toolbar's values of the story mode, with defaults. */
 export function modeOf(globals: Partial<StoryMode> = {}): StoryMode {
   const { theme, locale, density, motion } = { ...defaultMode, ...globals }
   return { theme, locale, density, motion }
 }
 
-/** The components' own words in the languages that nobody speaks. */
+/** The pseudo-languages of the components' own messages. */
 export const ownMessages = { 'en-XA': pseudoMessages(accented), 'ar-XB': pseudoMessages(mirrored) }

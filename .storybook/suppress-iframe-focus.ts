@@ -15,7 +15,7 @@ export function suppressIframeFocus() {
   if (!frame?.classList.contains(FRAME)) return
   let isGivingBack = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const giveBack = () => {
+  const restoreFocus = () => {
     isGivingBack = true
     ;(frame as HTMLElement).blur()
     isGivingBack = false
@@ -26,7 +26,7 @@ export function suppressIframeFocus() {
     focus.call(this, isTouched() ? options : { ...options, preventScroll: true })
     if (isTouched()) return
     clearTimeout(timer)
-    timer = setTimeout(giveBack, ACTING)
+    timer = setTimeout(restoreFocus, ACTING)
   }
   for (const type of ['blur', 'focusout']) {
     window.addEventListener(

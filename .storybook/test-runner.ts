@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { type TestContext, type TestRunnerConfig } from '@storybook/test-runner'
 import { a11yExceptions } from './a11y-exceptions.ts'
-import { foreignTexts, textsInPage, valuesInPage } from './untranslated-texts.ts'
+import { untranslatedTexts, textsInPage, valuesInPage } from './untranslated-texts.ts'
 
 type Page = Parameters<NonNullable<TestRunnerConfig['prepare']>>[0]['page']
 
 const locale = process.env['STORYBOOK_LOCALE'] ?? 'en-US'
 /**
- * The looks in which each story is checked, in one visit: themes of the library, 'forced-colors' of the system, or
+ * The modes in which each story is checked, in one visit: themes of the library, 'forced-colors' of the system, or
  * 'reflow', a window of 1280 px at 400 % (WCAG 1.4.10).
  */
 const modes = (process.env['STORYBOOK_MODES'] ?? 'light').split(',')
@@ -21,14 +21,14 @@ interface Finding {
 }
 
 const readSamples = (name: string) => JSON.parse(readFileSync(`packages/ui/src/story-texts/${name}.json`, 'utf8'))
-const foreign = foreignTexts(locale, (name) => ({ samples: readSamples(name), names: readSamples('names') }))
+const foreign = untranslatedTexts(locale, (name) => ({ samples: readSamples(name), names: readSamples('names') }))
 
 let shown = modes[0]
 
 const themeOf = (mode: string) => (['forced-colors', 'reflow'].includes(mode) ? 'light' : mode)
 const sizeOf = (mode: string) => (mode === 'reflow' ? { width: 320, height: 256 } : { width: 1280, height: 720 })
 
-/** Gives the window the mode's size, and waits until what watches sizes has seen it. */
+/** Sets the window to the mode's size, and waits until all size observers have run. */
 async function resize(page: Page, mode: string) {
   if (page.viewportSize()?.width === sizeOf(mode).width) return
   await page.setViewportSize(sizeOf(mode))
@@ -41,14 +41,14 @@ async function emulate(page: Page, mode: string) {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: mode === 'forced-colors' ? 'active' : 'none' })
 }
 
-/** Sets what stories are drawn with from now on; an address without a story does not. */
+/** Sets the globals for all later stories; an address without a story does not. */
 function setGlobals(page: Page, globals: Record<string, unknown>) {
   return page.evaluate((globals) => {
     window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals) // oxlint-disable-line no-underscore-dangle -- Storybook’s own name for it
   }, globals)
 }
 
-/** Keeps what axe has to say of each story, which the accessibility addon reports when it has been rendered. */
+/** Stores axe's result of each story, which the accessibility addon reports after rendering. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     if (window.axeReports) return
@@ -62,7 +62,7 @@ async function listen(page: Page) {
   })
 }
 
-/** Renders the story again with other globals, as its play function left it, and waits until axe has read it. */
+/** Renders the story again with other globals, after its play function, and waits for axe. */
 function showWith(page: Page, globals: Record<string, unknown>, id: string) {
   return page.evaluate(
     ([globals, id]) =>
@@ -80,13 +80,13 @@ function showWith(page: Page, globals: Record<string, unknown>, id: string) {
   )
 }
 
-/** Returns the violations and incomplete results of a story; in high contrast by the enhanced contrast rule too. */
+/** Returns the violations and incomplete results of a story; in high contrast, also of the enhanced contrast rule. */
 function findingsIn(page: Page, mode: string, id: string) {
   return page.evaluate(
     async ([mode, id]) => {
       const results = [window.axeReports.get(id)]
       if (mode === 'high-contrast') {
-        // A part that is shown in another theme promises no more than that one does.
+        // A part in another theme must only meet the rules of that theme.
         const inAnother = '[data-theme]:not([data-theme="high-contrast"])'
         const context = { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', inAnother] }
         results.push(await window.axe.run(context, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } }))
@@ -114,7 +114,7 @@ function findingsIn(page: Page, mode: string, id: string) {
 /** Animations that run despite reduced motion. */
 function movingIn(page: Page) {
   return page.evaluate(() => {
-    // Under tests Storybook itself holds everything still.
+    // Under tests, Storybook itself stops animations.
     const stills = [...document.querySelectorAll('style')].filter(({ textContent }) =>
       /(?:animation|transition): none !important/.test(textContent),
     )
@@ -159,7 +159,7 @@ async function check(page: Page, mode: string, id: string) {
   if (findings.length > 0) throw new Error(`in ${mode}, ${locale}:\n${findings.map(describe).join('\n')}`)
 }
 
-/** Compares what the story says with what it says in English; the next one begins in its own language again. */
+/** Compares the story's text with its English text. The next story starts in its own language again. */
 async function checkWords(page: Page, id: string) {
   if (!foreign) return
   const texts = await page.evaluate(textsInPage)
@@ -183,7 +183,7 @@ const config: TestRunnerConfig = {
     await setGlobals(page, { theme: themeOf(modes[0]), locale })
   },
   preVisit: listen,
-  // The next story begins in the mode in which this one ends.
+  // The next story starts in the mode in which this one ends.
   postVisit: async (page, { id }: TestContext) => {
     await checkLanguage(page)
     await check(page, shown, id)
@@ -194,7 +194,7 @@ const config: TestRunnerConfig = {
       await showWith(page, { theme: themeOf(mode) }, id)
       await check(page, mode, id)
     }
-    // Plays are written for a window of a desktop.
+    // Play functions expect a desktop window.
     if (shown === 'reflow') await emulate(page, themeOf(shown))
   },
 }

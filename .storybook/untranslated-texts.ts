@@ -1,6 +1,6 @@
 import { allMessages } from '../packages/ui/src/components/UIProvider/all-messages.ts'
 
-/** Texts that no language translates: addresses, file and code names, codes, initials, units. */
+/** Texts that are never translated: addresses, file and code names, codes, initials, units. */
 const CODE =
   /\S+@\S+|https?:\S+|(?:[\w-]*[._])+[\w-]+|#[\da-f]{3,6}\b|\w+="[\w-]*"|\b\p{Lu}+-?\d+\b|^\p{Lu}{1,3}$|(?<!\p{L})(?:px|mm|dd|[kM]?[bB])(?!\p{L})/gu
 /** React Aria's texts that are equal in two languages. */
@@ -12,10 +12,10 @@ export interface StoryTexts {
   names: readonly string[]
 }
 
-/** The place of each language among a component's words. */
+/** The index of each language in a component's messages. */
 const PLACES: Partial<Record<string, number>> = { 'es-MX': 1, 'fr-CA': 2 }
 
-/** Everything that a story says, to who sees it and to who hears it; sent to the page as it stands. */
+/** Returns all text of a story, visible or for screen readers; the function is serialized and sent to the page. */
 export function textsInPage() {
   const others = '[hidden], script, style, code, kbd, pre, .sb-wrapper, #storybook-docs, [data-live-announcer]'
   const { lang } = document.documentElement
@@ -31,7 +31,7 @@ export function textsInPage() {
     'placeholder',
   ]
   const texts = [...document.body.querySelectorAll('*')].filter(isOurs).flatMap((element) => [
-    // An address that may break is one text.
+    // An address with possible line breaks is one text.
     ...(element.querySelector(':scope > wbr')
       ? [element.textContent]
       : [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent)),
@@ -40,34 +40,37 @@ export function textsInPage() {
   return [...new Set(texts.map((text) => text?.trim().replaceAll(/\s+/g, ' ') ?? ''))].filter(Boolean)
 }
 
-/** Texts in form fields, sent to the page unchanged. Values of checkboxes and options are skipped: nobody reads them. */
+/**
+ * Returns text in form fields; serialized and sent to the page. Values of checkboxes and options are skipped, because
+ * users never see them.
+ */
 export function valuesInPage() {
   const unread = '[type=password], [type=hidden], [type=checkbox], [type=radio]'
   const fields = document.querySelectorAll<HTMLInputElement>(`textarea, input:not(${unread})`)
   return [...fields].filter((field) => !field.closest('[hidden]')).map(({ value }) => value)
 }
 
-/** The components' own words in a language. */
+/** The components' own messages in a language. */
 const wordsAt = (index: number) =>
   Object.values(allMessages).flatMap((words) =>
     Object.values(words).map((word: readonly string[]) => word[index] ?? ''),
   )
 
-/** A text without what stands around its words. */
-const bare = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/^[^\p{L}{]+|[^\p{L}}]+$/gu, '')
+/** Removes spaces and punctuation around a text. */
+const normalizeText = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/^[^\p{L}{]+|[^\p{L}}]+$/gu, '')
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The sentence with anything in its places. */
+/** Returns a pattern for a sentence with any values for its placeholders. */
 const patternOf = (sentence: string) =>
   new RegExp(
-    `^${bare(sentence)
+    `^${normalizeText(sentence)
       .split(/\{\w+\}/)
       .map(escaped)
       .join('.+')}$`,
   )
 
-/** Takes names out of a text; a list of them is cut where it does not fit. */
+/** Removes names from a text; a list of them is cut if it does not fit. */
 function nameless(names: readonly string[]) {
   const longestFirst = names.toSorted((a, b) => b.length - a.length)
   const any = new RegExp(`(?<!\\p{L})(?:${longestFirst.map(escaped).join('|')})(?!\\p{L})`, 'giu')
@@ -81,19 +84,21 @@ function nameless(names: readonly string[]) {
 
 /**
  * Returns the texts of a story that are still English in a language with translations. Equal texts and names are
- * allowed, and so are texts left by an interaction, which aren't translated again.
+ * allowed, and so are texts from an interaction, which aren't translated again.
  */
-export function foreignTexts(locale: string, read: (locale: string) => StoryTexts) {
+export function untranslatedTexts(locale: string, read: (locale: string) => StoryTexts) {
   const index = PLACES[locale]
   if (index === undefined) return undefined
   const { samples, names } = read(locale)
   const all = [...wordsAt(index), ...Object.values(samples), ...THEIRS]
-  const said = new Set(all.map(bare))
+  const expectedTexts = new Set(all.map(normalizeText))
   const patterns = all.filter((text) => /\{\w+\}/.test(text)).map(patternOf)
   const withoutNames = nameless(names)
-  const isSaid = (text: string) => text === '' || said.has(text)
+  const isSaid = (text: string) => text === '' || expectedTexts.has(text)
   const isCommon = (text: string) =>
-    isSaid(bare(text)) || isSaid(bare(withoutNames(text))) || patterns.some((pattern) => pattern.test(text))
+    isSaid(normalizeText(text)) ||
+    isSaid(normalizeText(withoutNames(text))) ||
+    patterns.some((pattern) => pattern.test(text))
   const isEnglish = (text: string) => (samples[text] ?? text) !== text
   return (texts: readonly string[], english: readonly string[], values: readonly string[]) => [
     ...texts.filter((text) => english.includes(text) && !isCommon(text)),

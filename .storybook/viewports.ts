@@ -3,7 +3,7 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-/** Windows in which pages are tried; a screen of 1280 × 1024 at 400 % zoom is 320 × 256. */
+/** Windows for testing pages; a screen of 1280 × 1024 at 400 % zoom is 320 × 256. */
 export const viewports = {
   w390: viewport('Phone, 390', 390, 844),
   w768: viewport('Tablet, 768', 768, 1024),

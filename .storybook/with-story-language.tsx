@@ -7,14 +7,14 @@ import { modeOf } from './story-mode.ts'
 type Context = Parameters<Decorator>[1]
 type StoryElement = ReactElement<Context, (context: Context) => ReactElement>
 
-/** Storybook draws a story as an element, which has the story's context as its props. */
+/** Storybook renders a story as an element with the story's context as its props. */
 const isStory = (drawn: ReactElement): drawn is StoryElement => 'originalStoryFn' in (drawn.props as object)
 
 function Spoken({ story: { type: draw, props: context } }: { story: StoryElement }) {
   return translated(draw(context))
 }
 
-/** Lets a story speak the language that the toolbar says. */
+/** Renders a story in the language of the toolbar. */
 export const withStoryLanguage: Decorator = (Story, { globals }) => {
   setStoryLanguage(modeOf(globals).locale)
   const drawn = Story()

@@ -25,15 +25,18 @@ const LINE =
 const CORE =
   /node_modules(?!.*react-router)|packages|portal[\\/]src[\\/](?:messages|data[\\/](?:prefetched-responses|caller|client|cookies|failure|query|request|server-time|trusted-types|use-)|platform[\\/](?:appearance|locale|routing[\\/]go-to|feedback[\\/](?:use-write|toasts)|config[\\/]config-in-page))/
 
-/** Modules that pages of the portal share, and its sign-in doesn't use. */
+/** Modules that the portal's pages share and its sign-in page does not use. */
 const PORTAL =
   /contract[\\/]src[\\/](?:companies|banners)[\\/]rules|messages[\\/](?:DateTime|date-time|time-zone)\.|ui[\\/]src[\\/]components[\\/](?:Banner|ContextBar)[\\/]/
 
-/** The portal's table of routes, its frame and what all its pages use; never its entry, which begins the portal wherever it is loaded. */
+/**
+ * The portal's route table, its shell and the modules that all pages use. The entry must not be included, because it
+ * starts the portal wherever it loads.
+ */
 const SHELL =
   /node_modules[\\/]react-router|portal[\\/]src[\\/](?:App|routes|data|messages|platform|shell|features[\\/][\w-]+[\\/](?:routes|page-names))\b/
 
-/** Icons that nothing of a first load has. Their library comes with React, or these would bring it along. */
+/** Icons that no first load uses. They must not be in the chunk of React, which contains the rest of their library. */
 const LATER_ICONS =
   /lucide-react[\\/].*[\\/](?:arrow-down|arrow-up-down|bell|bookmark|calendar-days|chevron-left|chevron-up|circle-minus|columns-3|ellipsis|eye-closed|grip-vertical|hash|list-filter|maximize-2|minus|pin|pin-off|plus|search|upload)\.mjs$/
 
@@ -71,21 +74,21 @@ export default defineConfig({
     // Browsers without module preload load their chunks slightly later.
     modulePreload: {
       polyfill: false,
-      // A list of every page's chunks would be a part of the first load; a page says by itself which it needs.
+      // A list of every page's chunks would add to the first load; each page imports its own.
       resolveDependencies: (_file, parts, { hostType }) => (hostType === 'js' ? [] : parts),
     },
     cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: here('index.html'), 'sign-in': here('sign-in.html') },
-      // Nothing that we load acts when it is merely read, and constants cost less where they are used.
+      // None of our modules has getters with side effects, and inlined constants are smaller.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
-        // Few chunks for the first load: dozens of small ones cost 6 kB more and a request each.
+        // Few chunks for the first load, because dozens of small ones cost 6 kB more and a request each.
         codeSplitting: {
           groups: [
-            // Few style sheets too: the frame's, what the pages that people come in by add to it, and what all others do.
+            // Few stylesheets too: one for the shell, one for the entry pages, and one for all other pages.
             { name: 'style', tags: ['$initial'], test: STYLES, priority: 6 },
             { name: 'entrance', test: (id) => STYLES.test(id) && ENTRANCE.test(id), priority: 5 },
             { name: 'pages', test: STYLES, priority: 4 },
@@ -108,9 +111,10 @@ export default defineConfig({
               test: SHELL,
             },
             { name: 'icons', test: LATER_ICONS, priority: 2 },
-            // The sign-in page has it, and so do most forms.
+            // The sign-in page and most forms use it.
             { name: 'line', minShareCount: 2, test: LINE },
-            // Modules that landing, launch and other pages share: as separate chunks, each would be a request. Dialogs load on intent.
+            // Modules that the landing, launch and other pages share; separate chunks would need a request each.
+            // Dialogs load on intent.
             {
               name: 'common',
               minShareCount: 2,

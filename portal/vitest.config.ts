@@ -11,9 +11,8 @@ const tests = ['src', 'build'].flatMap((folder) =>
     .map((path) => `${folder}/${path}`),
 )
 /**
- * A module that one test replaces would stay replaced in the tests after it; answers that a document asks ahead count
- * only while its page is new; a test that counts every call must not see a late one of another test's page; and a file
- * says `@isolate` where it needs modules that nothing has loaded yet.
+ * Files that need their own module registry: those that mock a module, set prefetched responses (valid only while the
+ * page is new) or count every call. A file contains `@isolate` if it needs modules that are not loaded yet.
  */
 const isApart = (path: string) =>
   /vi\.mock\(|window\.prefetched =|server\.seen\b|@isolate/.test(readFileSync(path, 'utf8'))
@@ -23,7 +22,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), messages()],
   resolve: {
     conditions: ['@tessera/source', 'module', 'browser', 'development|production'],
-    // The page of the tests cannot be left: they ask where it would have gone.
+    // Tests cannot leave their page, so they check where it would have navigated.
     alias: [{ find: /^(?:.*\/)?go-to\.ts$/, replacement: `${import.meta.dirname}/src/test/go-to.ts` }],
   },
   test: {

@@ -29,16 +29,16 @@ async function packed(folder) {
   return tarball
 }
 
-const house = await mkdtemp(join(tmpdir(), 'tessera-consumers-'))
+const tempFolder = await mkdtemp(join(tmpdir(), 'tessera-consumers-'))
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: LAUNCH_ARGS })
 const suites = []
 try {
-  const tarball = await packed(house)
+  const tarball = await packed(tempFolder)
   for (const name of chosen) {
     const { title } = apps[name]
     const started = Date.now()
     const { results, step } = checklist(title)
-    await tryApp(name, { folder: join(house, name), tarball, browser, step })
+    await tryApp(name, { folder: join(tempFolder, name), tarball, browser, step })
     const failed = results.find(({ status }) => status === 'failed')
     suites.push({ name: title, results })
     const passed = results.filter(({ status }) => status === 'passed').length
@@ -48,7 +48,7 @@ try {
   }
 } finally {
   await browser.close()
-  await rm(house, { recursive: true, force: true, maxRetries: 3 })
+  await rm(tempFolder, { recursive: true, force: true, maxRetries: 3 })
 }
 if (report) await writeReport(report, suites)
 process.exitCode = suites.some(({ results }) => results.some(({ status }) => status === 'failed')) ? 1 : 0

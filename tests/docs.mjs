@@ -1,5 +1,5 @@
-// Documentation pages of the built Storybook: `node tests/docs.mjs [REPORT]`. TEST_MATRIX=sample reads the changed ones
-// and a tenth of the others.
+// Checks the documentation pages of the built Storybook: `node tests/docs.mjs [REPORT]`. TEST_MATRIX=sample checks the
+// changed ones and a tenth of the others.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from 'playwright'
@@ -24,11 +24,14 @@ const inPage = Object.entries(asked)
 
 const WAYS = MODES.flatMap((mode) => LANGUAGES.flatMap((locale) => WIDTHS.map((width) => ({ mode, locale, width }))))
 
-/** The documentation pages by the way in which they are seen: one by the seed, in a full run one for each mode. */
+/**
+ * Returns the documentation pages by viewing variant: one variant per page chosen by the seed, or in a full run one for
+ * each mode.
+ */
 function pagesByWay(docs) {
   const share = WAYS.length / MODES.length
   const rounds = TEST_MATRIX === 'full' ? MODES.map((_, round) => round * share) : [0]
-  // Odd steps, so that neighbors differ and a page has been seen in every way after as many days.
+  // The odd step gives neighbors different variants, and each page every variant within as many days.
   const placeOf = (index, round) => (index * 5 + seed * 13 + round) % WAYS.length
   return WAYS.map((way, place) => ({
     ...way,
@@ -36,7 +39,7 @@ function pagesByWay(docs) {
   })).filter(({ pages }) => pages.length > 0)
 }
 
-/** Opens Storybook as it is seen in a way; the pages come over its channel. */
+/** Opens Storybook in a variant; pages change over its channel. */
 async function open(page, address, { mode, locale, width }) {
   await page.setViewportSize({ width, height: HEIGHT })
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: mode === 'forced-colors' ? 'active' : 'none' })
@@ -72,7 +75,7 @@ try {
   console.log(`${docs.length} of ${all.length} documentation pages, ${why}; looks by the seed ${seed}.`)
   await page.addInitScript({ content: `${inPage}\n${axe}` })
   for (const { pages, ...way } of pagesByWay(docs)) {
-    // A page with little on it, and another one than the first that is read.
+    // A page with little content that differs from the first one to check.
     const first = all.find(({ id, title }) => id !== pages[0].id && /^Foundations\/(Space|Type)$/.test(title))
     await open(page, `${storybook.url}/iframe.html?viewMode=docs&id=${first.id}`, way)
     for (const { id, title } of pages) {

@@ -13,10 +13,10 @@ const PRINTED_ROWS = 1000
 const LAST_PRINTED = 'Deshawn Petrova 8'
 const FIRST_OMITTED = 'Elena Haddad 8'
 
-/** Lines may break within a cell, so texts are compared without what is between words. */
+/** Lines can break within a cell, so texts are compared without white space. */
 const joined = (text) => text.replaceAll(/\s/g, '')
 
-/** The text of each page, and whether it fits. */
+/** Returns the text of each page, and whether it fits. */
 async function sheetsOf(file) {
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
   const pages = []
@@ -63,7 +63,7 @@ async function print(browser, url, width) {
   return { pages, isBack }
 }
 
-/** Three selected rows in the clipboard, by the real key. */
+/** Copies three selected rows to the clipboard with the real key. */
 async function copy(browser, url) {
   const page = await open(browser, url, 'user-table', 1280)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -80,7 +80,7 @@ async function copy(browser, url) {
   return copied
 }
 
-/** The file that a table writes of all its rows. */
+/** Returns the file that a table exports with all its rows. */
 async function download(browser, url) {
   const page = await open(browser, url, 'hundred-thousand-rows', 1280)
   await page.getByRole('button', { name: 'Export' }).click()

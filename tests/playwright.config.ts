@@ -5,17 +5,19 @@ import { defineConfig } from 'playwright/test'
 import { LAUNCH_ARGS, STEADY_ARGS, ensureChromium } from './lib/chromium.mjs'
 
 const port = process.env['JOURNEY_PORT'] ?? (process.env['JOURNEY_DATABASE_URL'] ? '4391' : '4390')
-// A portal that already runs can be named instead of starting one.
+// A running portal can be used instead of starting one.
 const url = process.env['JOURNEY_URL'] ?? `http://localhost:${port}`
 process.env['JOURNEY_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tessera-journeys-'))
 
 export default defineConfig({
   testDir: 'journeys',
-  // Two databases may be tried side by side.
+  // Two databases can be tested in parallel.
   outputDir: `../.cache/journeys-${port}`,
   fullyParallel: true,
   workers: Number(process.env['TEST_WORKERS'] ?? availableParallelism()),
   timeout: 120_000,
+  // The list names a test that passed on its second try.
+  retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
@@ -25,14 +27,14 @@ export default defineConfig({
     colorScheme: 'light',
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
-    // A trace of each test takes a fifth of the runner's time.
+    // Traces of each test would take a fifth of the runner's time.
     trace: process.env['TEST_MATRIX'] === 'sample' ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: ensureChromium(), args: [...LAUNCH_ARGS, ...STEADY_ARGS] },
   },
   projects: [
     { name: 'sign-in', testMatch: 'sign-in.setup.ts' },
     { name: 'portal', testMatch: '*.spec.ts', testIgnore: 'languages.spec.ts', dependencies: ['sign-in'] },
-    // Last and alone: what changes a person's language would be read by every other journey of theirs.
+    // Runs last and separately, because a changed language of a user would affect all other journeys with that user.
     { name: 'languages', testMatch: 'languages.spec.ts', dependencies: ['portal'] },
   ],
   webServer: process.env['JOURNEY_URL']

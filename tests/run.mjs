@@ -30,7 +30,7 @@ function wholeNumber(name, fallback) {
   return process.exit(1)
 }
 
-// The sample of the heavy matrices changes from day to day; a failing day is repeated with TEST_SEED.
+// The sample of the heavy matrices changes daily; TEST_SEED repeats a failed day.
 const seed = wholeNumber('TEST_SEED', Math.floor(Date.now() / 86_400_000))
 const cores = Math.max(1, wholeNumber('TEST_CORES', availableParallelism()))
 
@@ -38,15 +38,17 @@ function run({ command: [file, ...args], cwd = ROOT, env }, { shared, isAlone })
   return new Promise((resolve) => {
     const stdio = isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe']
     const child = spawn(file, args, { cwd, stdio, env: { ...process.env, ...shared, ...env } })
-    const said = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => said.push(data))
-    const end = (code) => resolve({ code, said: Buffer.concat(said).toString() })
-    child.once('error', ({ message }) => resolve({ code: 1, said: message }))
+    const output = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => output.push(data))
+    const end = (code) => resolve({ code, output: Buffer.concat(output).toString() })
+    child.once('error', ({ message }) => resolve({ code: 1, output: message }))
     child.once('close', (code) => end(code ?? 1))
   })
 }
 
-/** A suite counts its tests; one that reports none counts itself, and one that broke without a failed test fails. */
+/**
+ * A suite counts its tests; one without a report counts as one test, and one that broke without a failed test fails.
+ */
 function tally(name, code) {
   const results = readResults(name)
   const count = (status) => results.filter((result) => result.status === status).length
@@ -56,7 +58,7 @@ function tally(name, code) {
 
 const chromium = ensureChromium()
 const postgres = await startPostgres()
-// S3 and LibreOffice belong to the full run.
+// S3 and LibreOffice are only part of the full run.
 const bucket = options.full || wanted.includes('api-s3') ? await startBucket() : null
 const office = options.full || wanted.includes('office') ? ensureOffice() : null
 process.once('exit', () => {
@@ -75,7 +77,7 @@ const suites = suitesOf({
   wanted,
 })
 clearResults(wanted.length > 0 ? suites.map(({ name }) => name) : [])
-// Two suites side by side keep the machine busy where one alone waits for a compiler, a server or a browser.
+// Two parallel suites keep the machine busy while one waits for a compiler, a server or a browser.
 const lanes = Math.min(2, cores, suites.length)
 const shared = {
   CHROMIUM_PATH: chromium,
@@ -84,7 +86,10 @@ const shared = {
   TEST_WORKERS: String(Math.max(1, Math.floor(cores / lanes))),
 }
 console.log(`Chromium: ${chromium}`)
-/** Further targets of the server's tests, or why they are skipped: a long log is often cut to its end, which repeats it. */
+/**
+ * Further targets of the server's tests, or why they are skipped. They are repeated at the end, because long logs are
+ * often truncated to their end.
+ */
 const BESIDES = [
   `PostgreSQL: ${postgres.url ? 'the server runs on it too' : `left out, ${postgres.reason}`}`,
   ...(bucket ? [`S3: ${bucket.url ? 'file storage runs on it too' : `left out, ${bucket.reason}`}`] : []),
@@ -109,24 +114,24 @@ async function runLayer(suite, lacking) {
   const started = Date.now()
   const isAlone = suites.length === 1
   console.log(`${isAlone ? '\n── ' : '… '}${suite.name}`)
-  const { code, said } = await run(suite, { shared, isAlone })
-  const row = { ...tally(suite.name, code), said, seconds: secondsSince(started) }
-  if (!isAlone) console.log(`\n── ${suite.name} (${row.seconds} s)\n${said.trimEnd()}`)
+  const { code, output } = await run(suite, { shared, isAlone })
+  const row = { ...tally(suite.name, code), output, seconds: secondsSince(started) }
+  if (!isAlone) console.log(`\n── ${suite.name} (${row.seconds} s)\n${output.trimEnd()}`)
   tallies.push(row)
   return row.failed === 0
 }
 
 await runSideBySide(suites, { lanes, secondsOf: (name) => known[name]?.seconds ?? 60, run: runLayer })
 
-/** The failed tests of a suite; of one that broke without a failed test, or reports none, the end of what it said. */
-function failuresOf({ name, failed, said = '' }) {
+/** Returns the failed tests of a suite; if it broke without a failed test or has no report, the end of its output. */
+function failuresOf({ name, failed, output = '' }) {
   const ofTests = readResults(name).filter(({ status }) => status === 'failed')
   if (ofTests.length > 0) return ofTests.map(({ title, why }) => ({ name, title, why }))
-  const end = said.split('\n').filter(Boolean).slice(-12).join('\n')
+  const end = output.split('\n').filter(Boolean).slice(-12).join('\n')
   return failed > 0 && end ? [{ name, title: 'ended with', why: end }] : []
 }
 
-/** The failures, in the last lines of the run: a long log is often cut to its end. */
+/** Prints the failures in the last lines of the run, because long logs are often truncated to their end. */
 function printFailures() {
   const failures = tallies.flatMap(failuresOf)
   if (failures.length > 0) console.log('\n── what failed')
@@ -148,7 +153,7 @@ for (const { name, passed, failed, skipped, seconds: own } of tallies) {
 for (const line of BESIDES) if (line.includes('left out')) console.log(line)
 console.log(`${Math.floor(seconds / 60)} min ${seconds % 60} s in all`)
 
-/** Notes in docs/evidence what later runs lean on, where this one proves it. */
+/** Writes the result on which later runs depend to docs/evidence, if this run proves it. */
 function record(what, file, why) {
   console.log(why ? `Not noted as ${what}: ${why}.` : `Noted in docs/evidence/${file}: commit it.`)
 }

@@ -19,7 +19,7 @@ console.log(
 )
 
 const stories = ids === 'all' ? all : all.filter(({ id }) => ids.includes(id))
-// Workers that are done take over pages of those that are not.
+// Idle workers take over pages of busy ones.
 const storybook = await serveStorybook({ stories, pages: Number(TEST_WORKERS) * 4 })
 const args = ['--url', storybook.runnerUrl, '--index-json', '--ci', '--maxWorkers', TEST_WORKERS]
 const child = spawn(

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { hollowIds, unreachedNames } from './lib/reach.mjs'
 import { RESULTS, ROOT, readResults } from './lib/results.mjs'
 
-/** A requirement as test titles name it, with the letter of one of its decisions. */
+/** A requirement id in test titles, with the letter of one of its decisions. */
 const NAMED = /\b([A-Z][A-Z0-9]*-\d{2})([a-z]?)\b/g
 const LETTERED = /\bD-([A-Z][A-Z0-9]*-\d{2})([a-z])\b/g
 
@@ -22,7 +22,7 @@ const areas = new Set(known.map((id) => id.split('-')[0]))
 const strangers = new Set()
 const unreached = unreachedNames()
 const hollow = new Map()
-/** Whether a test leans on what no program runs: it would pass without the requirement's being met. */
+/** Whether a test depends on code that no program runs, so it would pass even if the requirement were not met. */
 const isHollow = ({ file }, id) => {
   if (!file || !existsSync(file)) return false
   if (!hollow.has(file)) hollow.set(file, hollowIds(readFileSync(file, 'utf8'), known, unreached))

@@ -11,7 +11,7 @@ export default defineConfig([
     target: 'node20',
     platform: 'node',
     dts: false,
-    // Keeps `dist/browser`: the other build writes it in parallel.
+    // Keeps `dist/browser`, because the other build writes it in parallel.
     clean: ['!browser/**'],
     sourcemap: true,
     splitting: true,

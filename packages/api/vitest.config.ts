@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const OPENS_A_DATABASE = /\b(?:openTestDatabase|openDemoDatabase|startTestServer)\(/
-/** Tests that use the storage itself, or links to its files. */
+/** Finds tests that use the storage itself, or links to its files. */
 const ASKS_FOR_FILES = /\b(?:createStorage|sendAttachment)\(|\/(?:file|failed-rows)`/
-/** Tests with external requirements: the suite that provides them sets this variable. */
+/** Tests with external requirements; the suite that provides them sets this variable. */
 const NEEDY = { TEST_STORAGE_URL: 'src/core/storage/bucket.test.ts', TEST_OFFICE: 'src/**/libreoffice.test.ts' }
 
-/** Left to the full run: the tests of test tools, and kills in the middle of long jobs. */
+/** Run only in the full suite: tests of test tools, and kills in the middle of long jobs. */
 const FULL_RUN = ['src/testing/*.test.ts', 'src/crash-recovery.*.test.ts']
 
-/** The files that `npm test` runs again on PostgreSQL: they test SQL, locks, leases, or several connections at once. */
+/** The files that `npm test` also runs on PostgreSQL, because they test SQL, locks, leases, or several connections. */
 const POSTGRESQL_SAMPLE = [
   'access/requests',
   'challenge/challenge',
@@ -46,7 +46,10 @@ function postgresqlSample(tests: readonly string[]): string[] {
   return POSTGRESQL_SAMPLE
 }
 
-/** PostgreSQL runs only tests that open a database, and the bucket only those that use files: others can't differ. */
+/**
+ * PostgreSQL runs only tests that open a database, and the bucket only those that use files, because others can't
+ * differ.
+ */
 function testFiles(): string[] {
   const tests = filesIn('src').filter((file) => file.endsWith('.test.ts'))
   if (process.env['TEST_OFFICE']) return [NEEDY.TEST_OFFICE]
@@ -68,7 +71,7 @@ export default defineConfig({
     ],
     globalSetup: ['src/testing/prepare-database.ts'],
     maxWorkers: Math.max(1, Math.trunc(Number(process.env['TEST_WORKERS'])) || availableParallelism()),
-    // Files of a worker share its modules and its database, which is brought back to how it was prepared between them.
+    // A worker's files share its modules and its database, which is restored to its prepared state between them.
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,

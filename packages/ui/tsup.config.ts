@@ -6,7 +6,7 @@ import { modulePlugin, outputName, recipeEntry } from './build/module-plugin.ts'
 import { stylesheet } from './build/stylesheet.mjs'
 import { toDtcg } from './src/theme/dtcg.ts'
 
-/** Stories, tests, what is written only for them, and what makes styles and is not needed once they are made. */
+/** Stories, tests and their helpers, and style helpers that only the build needs. */
 const apart =
   /\.(test|stories|fixture)\.|^(docs|rules|story-texts|examples)\/|^test-(setup|computed-style)\.|^theme\/(style|each-tone|space-variants|pairs|dtcg)\./
 
@@ -33,7 +33,7 @@ export default defineConfig({
     const byModule = Object.fromEntries([...stylesheets].map(([path, css]) => [outputName(path), css]))
     const { code } = await transform(stylesheet(byModule), { loader: 'css', minify: true })
     await writeFile('dist/styles.css', code)
-    // Without types, `import '@tessera/ui/styles.css'` is an error wherever side effects are resolved too.
+    // Without types, `import '@tessera/ui/styles.css'` is an error if side-effect imports are also resolved.
     await writeFile('dist/styles.css.d.ts', 'export {}\n')
     await mkdir('.cache', { recursive: true })
     await writeFile('.cache/stylesheets.json', JSON.stringify(byModule))

@@ -9,13 +9,13 @@ const tests = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path}`)
 const has = (pattern: RegExp) => (path: string) => pattern.test(readFileSync(path, 'utf8'))
 
-/** Functions and files need no page; a test that does need one or none against its name says so. */
+/** Tests of functions and files need no page; a test whose name does not show its environment declares it. */
 const withoutPage = tests
   .filter(has(/@vitest-environment node/))
   .concat(tests.filter((path) => path.endsWith('.test.ts') && !has(/@vitest-environment/)(path)))
 /**
- * A module that one test replaces would be replaced for the tests after it, and a mouse soon after another test's touch is
- * taken for that finger.
+ * A mocked module would stay mocked for later tests, and a mouse event soon after another test's touch would count as
+ * that touch.
  */
 const apart = tests.filter(has(/vi\.mock\(|\.hover\(/))
 const setupFiles = ['src/test-setup.ts']
@@ -25,7 +25,7 @@ export default defineConfig({
   test: {
     maxWorkers: Number(process.env['TEST_WORKERS'] ?? availableParallelism()),
     testTimeout: 30_000,
-    // Tests make much that lives for a moment: more room for it spares a tenth of the time.
+    // Tests create many short-lived objects; a larger young generation saves a tenth of the time.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
       // Loading React Aria and a page for each file would take longer than the tests.

@@ -4,8 +4,8 @@ import { judge } from './budget.ts'
 const apps = { name: '/apps', weight: 145, limit: 145 }
 const styles = { name: 'the style sheet', weight: 20.001, limit: 20 }
 
-describe('the budget of first loads', () => {
-  it('B-21 a build over a limit fails and says what is too heavy', () => {
+describe('budget of first loads', () => {
+  it('B-21 a build over a limit fails and names what is too large', () => {
     expect(() => judge([apps, styles])).toThrow('Too much is loaded at first (min + gzip): the style sheet.')
     expect(() => judge([{ ...apps, weight: 145.1 }, styles])).toThrow('/apps, the style sheet.')
   })

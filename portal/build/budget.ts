@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { chunkOf, chunksOf, stylesheetNamed, stylesheetsOf, withImports } from './chunks.ts'
 
-/** A text of the ICU parser that survives minification: it must not be in any chunk. */
+/** A text of the ICU parser that survives minification; no chunk can contain it. */
 const PARSER_MARK = 'EXPECT_ARGUMENT_CLOSING_BRACE'
 
 interface FirstLoad {
@@ -18,7 +18,7 @@ const STYLES_LIMIT = 14
 
 const PORTAL = { entry: '/src/main.tsx', limit: 159 }
 
-/** The first visit of each measured address until it is interactive, in the language with the longest texts. */
+/** The first visit to each measured page until it is interactive, in the language with the longest texts. */
 const FIRST_LOADS: FirstLoad[] = [
   { ...PORTAL, route: '/', modules: ['/products/LandingPage.tsx', 'catalogue/fr-CA', 'catalogue/products/fr-CA'] },
   { ...PORTAL, route: '/login', modules: ['/session/LoginPage.tsx', 'catalogue/fr-CA', 'catalogue/session/fr-CA'] },
@@ -43,7 +43,7 @@ export interface Weighed {
   limit: number
 }
 
-/** Refuses a build of which something weighs more than it may. */
+/** Fails the build if any part is over its limit. */
 export function judge(loads: readonly Weighed[]): void {
   const heavy = loads.filter(({ weight, limit }) => weight > limit).map(({ name }) => name)
   if (heavy.length > 0) {
@@ -57,7 +57,7 @@ function kilobytes(sources: Iterable<string>): number {
   return [...sources].reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0) / 1000
 }
 
-/** Prints what each first load costs (min + gzip, 1 kB = 1000 bytes) and refuses a build above the limit. */
+/** Prints the size of each first load (min + gzip, 1 kB = 1000 bytes) and fails a build above the limit. */
 export function budget(): Plugin {
   return {
     name: 'portal-budget',

@@ -8,7 +8,7 @@ export function chunksOf(bundle: Bundle): Chunk[] {
   return Object.values(bundle).filter((output) => output.type === 'chunk')
 }
 
-/** The chunk that is made for a module, else the one that holds it. */
+/** Returns the chunk made for a module, else the chunk that contains it. */
 export function chunkOf(bundle: Bundle, module: string): Chunk {
   const chunks = chunksOf(bundle)
   const found =
@@ -18,7 +18,7 @@ export function chunkOf(bundle: Bundle, module: string): Chunk {
   return found
 }
 
-/** Chunks that load together with some others. */
+/** Returns the given chunks with all chunks that they import. */
 export function withImports(bundle: Bundle, starts: Chunk[]): Set<Chunk> {
   const seen = new Set<Chunk>()
   const visit = (chunk: Chunk): void => {
@@ -33,7 +33,7 @@ export function withImports(bundle: Bundle, starts: Chunk[]): Set<Chunk> {
   return seen
 }
 
-/** The names of the style sheets that chunks come with, in the order in which they count. */
+/** Returns the names of the stylesheets that chunks import, in cascade order. */
 export function stylesheetsOf(chunks: Iterable<Chunk>): string[] {
   return [...new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
 }

@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|css|svg|json)$/
-/** Below this a compressed copy is not worth a file. */
+/** Below this size, a compressed copy is not worth a file. */
 const SMALLEST = 512
 
-/** Writes `.br` and `.gz` beside every text asset, so that the server need not compress. */
+/** Writes `.br` and `.gz` files next to every text asset, so the server does not have to compress. */
 export function compress(): Plugin {
   return {
     name: 'portal-compress',

@@ -3,7 +3,7 @@ import { extractCriticalCss } from './critical-css.ts'
 
 const HTML = '<div class="card wide" data-open=""><a href="/" class="link">A</a></div>'
 
-describe('what of the styles a picture needs', () => {
+describe('critical CSS of a page', () => {
   it.each([
     ['.card{margin:0}', '.card{margin:0}'],
     ['.table{margin:0}', ''],
@@ -17,11 +17,11 @@ describe('what of the styles a picture needs', () => {
     ['@layer a;@layer a{*{margin:0}}', '@layer a;@layer a{*{margin:0}}'],
     ['@font-face{font-family:A;src:url(a;b.woff2)}', '@font-face{font-family:A;src:url(a;b.woff2)}'],
     ['.card:after{content:"}{"}.table{margin:0}', '.card:after{content:"}{"}'],
-  ])('SRV-08 of %s it is %s', (css, needed) => {
+  ])('SRV-08 critical CSS of %s is %s', (css, needed) => {
     expect(extractCriticalCss(css, HTML)).toBe(needed)
   })
 
-  it('SRV-08 leaves out custom properties that nothing asks for, by what asks for them in turn', () => {
+  it('SRV-08 unused custom properties are omitted, including those that only unused ones refer to', () => {
     const css = ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}.card{margin:var(--a)}.table{margin:var(--c)}'
     expect(extractCriticalCss(css, HTML)).toBe(':root{--a:var(--b);--b:1px;}.card{margin:var(--a)}')
   })

@@ -1,4 +1,4 @@
-/** A rule's prelude and its block; no block where it has none. */
+/** A rule's prelude and its block; null without a block. */
 interface Rule {
   prelude: string
   body: string | null
@@ -17,7 +17,7 @@ function endOf(css: string, start: number): number {
   return css.length
 }
 
-/** The rules of a style sheet that a minifier has written. */
+/** Returns the rules of a minified stylesheet. */
 function* rulesOf(css: string): Generator<Rule> {
   for (let at = 0; at < css.length;) {
     const end = endOf(css, at)
@@ -70,7 +70,7 @@ function rulesFor(css: string, marks: Marks): string {
     .join('')
 }
 
-/** Declarations of used custom properties, resolved recursively. */
+/** Returns the declarations of used custom properties, resolved recursively. */
 function withoutUnused(css: string): string {
   const declared = /(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
   const asked = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
@@ -78,7 +78,7 @@ function withoutUnused(css: string): string {
   return lean === css ? css : withoutUnused(lean)
 }
 
-/** The critical CSS of a page's markup. */
+/** Returns the critical CSS of a page's markup. */
 export function extractCriticalCss(css: string, html: string): string {
   return withoutUnused(rulesFor(css, marksIn(html)))
 }

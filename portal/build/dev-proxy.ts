@@ -2,7 +2,9 @@ import type { ProxyOptions } from 'vite'
 
 const INTERACTION = /^\/idp\/interaction\/[^/]+$/
 
-/** Passes the server's addresses on, Host header kept (it names the tenant); the sign-in page itself comes from Vite. */
+/**
+ * Proxies the server's paths and keeps the Host header, which selects the tenant; Vite serves the sign-in page itself.
+ */
 export function devProxy(target: string): Record<string, ProxyOptions> {
   const pass: ProxyOptions = { target, changeOrigin: false }
   return {

@@ -5,7 +5,9 @@ import type { Plugin } from 'vite'
 const HREF = 'href="/favicon.svg"'
 const FILE = join(import.meta.dirname, '../public/favicon.svg')
 
-/** Puts the icon into each document: as a file it would take one of the few connections that the first scripts share. */
+/**
+ * Inlines the icon into each document: as a file, it would use one of the few connections that the first scripts share.
+ */
 export function inlineIcon(): Plugin {
   return {
     name: 'portal-inline-icon',

@@ -1,6 +1,6 @@
 const MARKS: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
-/** Moves style attributes into a stylesheet: the pages' policy refuses attributes. */
+/** Moves style attributes into a stylesheet, because the pages' policy refuses attributes. */
 export function moveInlineStyles(html: string): { html: string; rules: string } {
   const styles: string[] = []
   const moved = html.replaceAll(/ style="([^"]*)"/g, (_attribute, style: string) => {
@@ -8,6 +8,6 @@ export function moveInlineStyles(html: string): { html: string; rules: string } 
     if (!styles.includes(text)) styles.push(text)
     return ` data-drawn="${styles.indexOf(text)}"`
   })
-  // As strong as the attribute is: no class of a component comes before it.
+  // The id selector has a specificity above every component class, as a style attribute does.
   return { html: moved, rules: styles.map((style, at) => `#root [data-drawn="${at}"]{${style}}`).join('') }
 }

@@ -59,7 +59,10 @@ function bracket(value: string): MessageFormatElement {
   return { type: TYPE.literal, value }
 }
 
-/** The pseudo-language of a message: bracketed, accented and about 40 % longer, arguments untouched. */
+/**
+ * Returns the pseudo-language version of a message: bracketed, accented and about 40 % longer, with unchanged
+ * arguments.
+ */
 export function pseudo(ast: Ast): Ast {
   return [bracket('['), ...disguise(ast), bracket(']')]
 }
@@ -68,20 +71,20 @@ function textsOf(locale: string): Record<string, string> {
   return JSON.parse(readFileSync(fileOf(locale), 'utf8'))
 }
 
-/** A text as it stands, or its syntax tree where it has arguments, so that no parser travels to the browser. */
+/** Returns a text unchanged, or its syntax tree if it has arguments, so the browser needs no parser. */
 function compile(text: string, locale: string): CompiledText {
   const ast = parse(text, { captureLocation: false })
   const shown = locale === PSEUDO ? pseudo(ast) : ast
   return shown.every((element) => element.type === TYPE.literal) ? shown.map(({ value }) => value).join('') : shown
 }
 
-/** The texts of one part and locale. */
+/** Returns the texts of one part and locale. */
 export function compileCatalogue(part: string, locale: string): Catalogue {
   const own = Object.entries(textsOf(locale)).filter(([id]) => partOf(id) === part)
   return Object.fromEntries(own.map(([id, text]) => [id, compile(text, locale)]))
 }
 
-/** The parts that come with the pages. */
+/** Returns the parts that pages load. */
 export function areaParts(): string[] {
   const parts = new Set(Object.keys(textsOf('en-US')).map(partOf))
   return [...parts].filter((part) => part !== SHARED)
@@ -97,8 +100,8 @@ function partModule(part: string, locale: string): string {
 }
 
 /**
- * Serves messages from the flat files of `src/messages`: `virtual:catalogue/<locale>` has the shared ones and loaders
- * of the parts, `virtual:catalogue/<part>/<locale>` is a chunk each.
+ * Serves messages from the flat files of `src/messages`. `virtual:catalogue/<locale>` has the shared messages and the
+ * loaders of the parts; each `virtual:catalogue/<part>/<locale>` is a chunk.
  */
 export function messages(): Plugin {
   return {

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 const SOURCES = join(import.meta.dirname, '../src')
 const ROW = /path: '([^']+)',(?:(?!path: ')[^])*?lazyPage\(\s*\(\) => import\('([^']+)'\)((?:,\s*'\w+')*),?\s*\)/g
 
-/** A screen as its row of the route table names it. */
+/** A screen, as its row in the route table declares it. */
 export interface BuiltPage {
-  /** The pattern of its addresses. */
+  /** The pattern of its paths. */
   path: string
-  /** Its file, below `src`. */
+  /** Its file, relative to `src`. */
   file: string
-  /** The parts of the catalogue that come with it, besides what every page has. */
+  /** The parts of the catalog that it loads besides the shared one. */
   parts: string[]
 }
 
@@ -29,7 +29,7 @@ function pagesOf(table: string): BuiltPage[] {
   }))
 }
 
-/** The screens that are built, by the route tables of the areas. */
+/** Returns the screens to build, from the route tables of the areas. */
 export function builtPages(): BuiltPage[] {
   const areas = readdirSync(join(SOURCES, 'features')).toSorted()
   return areas.flatMap((area) => pagesOf(`features/${area}/routes.ts`))

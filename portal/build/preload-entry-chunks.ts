@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const AHEAD = /\s*<link rel="modulepreload"([^>]* href="\/assets\/(?:react|core|shell)-[^>]*>)/g
 
 /**
- * Asks for the largest scripts in the first lines of a document, before the calls that its own script makes: a browser has
- * six connections, and finds a module's preload only after it has run that script.
+ * Preloads the largest scripts in the first lines of a document, before the calls of its inline script. A browser has
+ * only six connections, and it finds a module's preloads only after running that script.
  */
 export function preloadEntryChunks(): Plugin {
   return {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const FONT = /(?:^|\/)inter-latin-(?!ext)[^/]*\.woff2$/
 
 /**
- * Asks for the font with the document, so that text is measured once and nothing shifts when it arrives; after the
- * scripts, without which there is no text.
+ * Preloads the font with the document, so text is measured once and nothing shifts. The link comes after the scripts,
+ * because no text renders without them.
  */
 export function preloadFont(): Plugin {
   return {

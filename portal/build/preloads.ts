@@ -28,17 +28,19 @@ function byLanguage(bundle: Bundle, entry: string, modulesIn: (locale: string) =
 
 const wordsIn = (locale: string, parts: string[]): string[] => parts.map((part) => `catalogue/${part}/${locale}`)
 
-/** A sheet of less is written into the document: a request costs more. */
+/** A stylesheet below this size, in bytes, is inlined into the document, because a request costs more. */
 const SMALL_SHEET = 5000
 
-/** The texts of a build's small stylesheets, by name. */
+/** Returns the texts of a build's small stylesheets, by name. */
 function smallStylesheets(bundle: Bundle): Record<string, string> {
   const stylesheets = Object.keys(bundle).filter((name) => name.endsWith('.css'))
   const texts = stylesheets.map((name): [string, string] => [name, stylesheetNamed(bundle, name)])
   return Object.fromEntries(texts.filter(([, text]) => text.length < SMALL_SHEET))
 }
 
-/** Records the files of each address's first visit besides its document's own, so that the server can preload them. */
+/**
+ * Records the files that each page's first visit needs besides those in its document, so the server can preload them.
+ */
 export function preloads(): Plugin {
   return {
     name: 'portal-preloads',

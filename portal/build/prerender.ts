@@ -13,7 +13,10 @@ import { extractCriticalCss } from './critical-css.ts'
 import { moveInlineStyles } from './inline-styles.ts'
 import { messages } from './messages.ts'
 
-/** Draws in a program of its own: what a page's libraries begin for a browser would keep this one from ending. */
+/**
+ * Renders in a separate process, because work that a page's libraries start for a browser would keep this one from
+ * exiting.
+ */
 const DRAWING = `
 const { prerenderPages } = await import(process.argv[1])
 process.stdout.write(JSON.stringify(await prerenderPages()), () => process.exit())`

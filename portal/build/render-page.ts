@@ -9,7 +9,7 @@ export interface Drawing {
   html: string
 }
 
-/** Prerenders all static pages; one after the other, as they share the current language. */
+/** Prerenders all static pages one after the other, because they share the current language. */
 export async function prerenderPages(): Promise<Drawing[]> {
   const drawings: Drawing[] = []
   for (const locale of LOCALES) {

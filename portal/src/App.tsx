@@ -15,11 +15,11 @@ import { useScrollAndFocus } from './shell/scroll-and-focus.ts'
 import { Shell } from './shell/Shell.tsx'
 
 interface AppProps {
-  /** The language that was loaded first. */
+  /** The initially loaded language. */
   language: LoadedLanguage
   /** The cache, optionally seeded; SWR's own by default. */
   answers?: AnswerCache
-  /** Where the address is kept: the browser's when absent. */
+  /** The place of the portal's URL; the browser's if absent. */
   router?: ComponentType<{ children: ReactNode }>
 }
 

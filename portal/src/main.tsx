@@ -12,21 +12,21 @@ import { withTimeout } from './platform/routing/lazy-page.ts'
 import { routeAt } from './platform/routing/route.ts'
 import { ROUTES } from './routes.ts'
 
-/** Milliseconds to wait, blank, for the page's script and first responses. */
+/** Milliseconds to wait, with a blank page, for the page's script and first responses. */
 const PATIENCE = 1000
 
-// A module that awaits holds up every chunk that imports from its own, and pages do.
+// A top-level await would block every chunk that imports from this module's chunk, and pages do.
 async function begin(root: Element): Promise<void> {
   const { pathname, search } = window.location
   const route = routeAt(ROUTES, pathname)
   const language = await loadFirstLanguage(chosenLocale())
-  // The document has requested both too; only late ones aren't awaited.
+  // The document has requested both too; only late ones are not awaited.
   const page = route.page.preload()
   const caller = { apiBase: configInPage()?.apiBase ?? null, locale: language.locale, companyId: companyIn(search) }
   const first = seedCacheFromPrefetch(prefetchesFor(pathname), { caller, search, isPublic: route.access === 'public' })
   await withTimeout(() => Promise.all([page, first.all]), PATIENCE).catch(() => {})
   if (window.isLeaving) return
-  // In small steps, so that the device can respond in between.
+  // Renders in small steps, so the device can respond in between.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>

@@ -10,7 +10,7 @@ import { loadFirstLanguage } from './messages/catalogues.ts'
 import { routeAt } from './platform/routing/route.ts'
 import { ROUTES } from './routes.ts'
 
-/** The landing page depends on these, besides the language. */
+/** The values that the landing page depends on, besides the language. */
 export interface Surroundings {
   tenant: TenantCode
   isProduction: boolean
@@ -25,7 +25,7 @@ const SURROUNDINGS: readonly Surroundings[] = TENANT_CODES.flatMap((tenant) =>
 )
 
 /** The state without a user and banners, while products load. */
-function answersFor(locale: Locale, surroundings: Surroundings) {
+function responsesFor(locale: Locale, surroundings: Surroundings) {
   const caller = { apiBase: API_BASE, locale, companyId: null }
   const config = { ...surroundings, productName: PRODUCT_NAME, apiBase: API_BASE, experimentationDefaults: {} }
   return new Map([
@@ -36,15 +36,15 @@ function answersFor(locale: Locale, surroundings: Surroundings) {
   ])
 }
 
-/** The landing page at an anonymous visitor's first view. Its links work; scripted controls can't be pressed yet. */
+/** The landing page at an anonymous visitor's first view. Its links work, but scripted controls are disabled. */
 export async function prerenderLanding(locale: Locale): Promise<(Surroundings & { html: string })[]> {
   const language = await loadFirstLanguage(locale)
   await routeAt(ROUTES, '/').page.preload()
   return SURROUNDINGS.map((surroundings) => {
-    const answers = answersFor(locale, surroundings)
+    const answers = responsesFor(locale, surroundings)
     const html = renderToString(<App language={language} answers={answers} router={MemoryRouter} />)
       .replaceAll(/<button(?= )/g, '$& disabled')
-      // A keyboard user on a link would lose focus when the script renders the page again.
+      // A focused link would lose its focus when the script renders the page again.
       .replaceAll(' tabindex="0"', '')
       .replaceAll(/<a(?= )/g, '$& tabindex="-1"')
       .replaceAll(`© ${new Date().getFullYear()}`, `© ${YEAR}`)

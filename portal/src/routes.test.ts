@@ -88,7 +88,7 @@ function visit(path: string, visitor: Visitor | null, tenant: TenantCode = 'US')
   return evaluateGuard(routeAt(ROUTES, at.pathname), { session, visitor, tenant, flags: FLAGS, at })
 }
 
-/** The result of a visit before the user is known. */
+/** Returns the result of a visit before the user is known. */
 function early(path: string): GuardResult {
   const at = placeOf(path)
   return evaluateGuard(routeAt(ROUTES, path), { session: 'pending', visitor: null, tenant: 'US', flags: null, at })
@@ -106,8 +106,8 @@ const refused = (page: MessageId, isStaffs = false): GuardResult => ({
 })
 const pathsOf = (wanted: (route: PortalRoute) => boolean): string[] => ROUTES.filter(wanted).map(({ path }) => path)
 
-describe('the route table', () => {
-  it.each(TABLE)('%s %s is %s, titled %s, and counted as %s', (_id, path, access, title, name) => {
+describe('route table', () => {
+  it.each(TABLE)('%s %s is %s, has the title %s and the analytics name %s', (_id, path, access, title, name) => {
     const at = placeOf(path)
     const route = routeAt(ROUTES, at.pathname)
     const titleId = titleIdOf(route, at)
@@ -116,29 +116,29 @@ describe('the route table', () => {
     expect(analyticsNameOf(route, at, regular)).toBe(name)
   })
 
-  it('RTE-13 has no address twice and none that the catalogue lacks', () => {
+  it('RTE-13 no path appears twice, and every path is in the catalog', () => {
     const catalogued = new Set<string>(TABLE.map(([, path]) => routeAt(ROUTES, placeOf(path).pathname).path))
     expect(pathsOf(() => true).filter((path) => !catalogued.has(path))).toEqual([])
     expect(pathsOf(() => true).toSorted()).toEqual([...PATHS, '*'].toSorted())
   })
 
-  it('RTE-13 is read by the build as the portal reads it', () => {
+  it('RTE-13 the build reads the same paths as the portal', () => {
     const read = builtPages().map(({ path }) => path)
     expect(read.toSorted()).toEqual(pathsOf(({ path }) => path !== '*').toSorted())
   })
 
-  it('SES-04 is asked who is signed in, before its script is there, on just the pages that care', () => {
+  it('SES-04 the document prefetches the session on exactly the pages that use it', () => {
     for (const { path, ignoresSession = false } of ROUTES.filter((route) => route.path !== '*')) {
       const asked = prefetchesFor(path).map(({ call }) => call.id)
       expect(asked.includes(calls.session.authStatus.id), path).toBe(!ignoresSession)
     }
   })
 
-  it('RTE-25 counts the registration of a basic user apart', () => {
+  it('RTE-25 the registration of a basic user has its own analytics name', () => {
     expect(analyticsNameOf(routeAt(ROUTES, '/userRegistration'), placeOf('/'), basic)).toBe('basic user registration')
   })
 
-  it('RTE-42 ends titles in the product’s name', () => {
+  it('RTE-42 titles end with the product’s name', () => {
     expect(documentTitle('App Launch', 'Scintilla')).toBe('App Launch | Scintilla')
     expect(documentTitle(undefined, 'Scintilla')).toBe('Scintilla')
   })
@@ -150,8 +150,8 @@ const menu = (visitor: Visitor, places: readonly MenuPlace[] = NAVIGATION_PLACES
     menuOf(ROUTES, place, { session: 'success', tenant: 'US', flags: null, visitor }).map(({ path }) => path),
   )
 
-describe('who gets in', () => {
-  it('RTE-43 a stranger at a private page goes to the log-in and comes back', () => {
+describe('route guard', () => {
+  it('RTE-43 an anonymous visitor to a private page is redirected to the login page and back', () => {
     for (const path of pathsOf(({ access }) => access === 'private')) {
       const lastUrl = encodeURIComponent(`${path}?a=1`)
       const [tenant] = routeAt(ROUTES, path).tenants ?? ['CA']
@@ -159,17 +159,17 @@ describe('who gets in', () => {
     }
   })
 
-  it('RTE-43 a stranger may see every public page', () => {
+  it('RTE-43 an anonymous visitor can open every public page', () => {
     for (const path of pathsOf(({ access }) => access === 'public')) expect(visit(path, null), path).toEqual(show)
   })
 
-  it('SES-01a SCR-02 nothing that depends on who asks is shown before that is known', () => {
+  it('SES-01a SCR-02 no content that depends on the user is shown before the user is known', () => {
     for (const path of pathsOf(needsVisitor)) expect(early(path), path).toEqual({ kind: 'wait' })
     for (const path of pathsOf((route) => !needsVisitor(route))) expect(early(path), path).toEqual(show)
     expect(early('/')).toEqual({ kind: 'wait' })
   })
 
-  it.each([superAdmin, spectator])('RTE-44 $group without a company chooses one first', (visitor) => {
+  it.each([superAdmin, spectator])('RTE-44 $group without a company must choose one first', (visitor) => {
     for (const path of ['/', '/apps', '/admin', ...COMPANY_MENU, '/dataSharingAddendum', '/reportbuilder']) {
       expect(visit(path, visitor), path).toEqual(to('/companyList'))
     }
@@ -181,10 +181,10 @@ describe('who gets in', () => {
   })
 
   it.each([superAdmin, spectator])(
-    'CTX-05 $group acting for a company is oneself in the areas of content',
+    'CTX-05 $group acting for a company opens content areas without that company',
     (visitor) => {
       const acting: Visitor = { ...visitor, hasCompany: true }
-      const areas = pathsOf(({ asOneself }) => asOneself === true).filter((path) => !path.includes(':'))
+      const areas = pathsOf(({ inOwnCompany }) => inOwnCompany === true).filter((path) => !path.includes(':'))
       expect(areas.toSorted().join(' ')).toBe(
         '/contactUs /dataDictionary /dataDictionaryV2 /knowledgeBase/article/content/* ' +
           '/knowledgeBase/articles /knowledgeBase/basic /knowledgeBase/basic/article /knowledgeBase/home ' +
@@ -201,7 +201,7 @@ describe('who gets in', () => {
     },
   )
 
-  it.each(GATES)('SES-09 %s closes every private page but what mends it', (gate) => {
+  it.each(GATES)('SES-09 %s closes every private page except those that open the gate', (gate) => {
     const destination = GATE_DESTINATIONS[gate]
     const open = ['/profile/access', '/accessDenied', destination.split('?')[0]]
     if (gate === 'REGISTRATION_INCOMPLETE') open.push('/dataSharingAddendum')
@@ -215,7 +215,7 @@ describe('who gets in', () => {
     expect(menu({ ...regular, gate })).toEqual(['/support'])
   })
 
-  it('SES-10 whoever has no access may look around and ask for it where the server says so, others may not', () => {
+  it('SES-10 users without access can look around and request access only if the server allows it', () => {
     const newHire: Visitor = { ...regular, gate: 'NO_ACCESS', mayLookAround: true }
     for (const path of ['/apps?explore=true', '/learn?product=SHOPPER_BEHAVIOR', '/profile/requestAccess']) {
       expect(visit(path, newHire), path).toEqual(show)
@@ -225,12 +225,12 @@ describe('who gets in', () => {
     expect(visit('/apps', newHire)).toEqual(to('/noAccess'))
   })
 
-  it('TRM-02 the terms are there on every tenant for those who must accept them', () => {
+  it('TRM-02 users who must accept the terms can open them on every tenant', () => {
     for (const tenant of TENANT_CODES) expect(visit('/terms?accept=true', regular, tenant)).toEqual(show)
     expect(visit('/terms', regular, 'MX')).toEqual({ kind: 'notFound' })
   })
 
-  it('RTE-45 a basic user reaches the listed pages, public ones and those that open gates', () => {
+  it('RTE-45 a basic user can open the listed pages, public pages and pages that open gates', () => {
     const listed = ['/support', '/support/trackTicket', '/support/trackTicket/1', '/reportbuilder', '/dataDictionary']
     const more = ['/dataDictionaryV2', '/apps', '/admin', '/admin/userList', '/profile', '/profile/access']
     const rest = ['/knowledgeBase/basic', '/knowledgeBase/basic/article', '/knowledgeBase/search', '/accessDenied']
@@ -240,7 +240,7 @@ describe('who gets in', () => {
     }
   })
 
-  it('RTE-45 a basic user at any other private page goes to /noAccess', () => {
+  it('RTE-45 a basic user is redirected to /noAccess from all other private pages', () => {
     for (const path of pathsOf(({ access, basic: isBasic }) => access === 'private' && !isBasic)) {
       expect(visit(path, basic), path).toEqual(to('/noAccess'))
     }
@@ -251,14 +251,14 @@ describe('who gets in', () => {
     ['/terms', ['US']],
     ['/releaseNotes', ['US']],
     ['/releaseNotes/article', ['US']],
-  ])('RTE-47 %s is there for %s and not found elsewhere', (path, tenants) => {
+  ])('RTE-47 %s exists for %s and is not found on other tenants', (path, tenants) => {
     for (const tenant of TENANT_CODES) {
       const expected = tenants.includes(tenant) ? show : { kind: 'notFound' }
       expect(visit(path, regular, tenant), tenant).toEqual(expected)
     }
   })
 
-  it('RTE-49 KB-10 a missing permission leads to /accessDenied, on admin and knowledge-base pages to their own notice', () => {
+  it('RTE-49 KB-10 a missing permission redirects to /accessDenied; admin and knowledge base pages show their own notice', () => {
     const nobody: Visitor = { ...regular, permissions: [] }
     expect(visit('/knowledgeBase/home', nobody)).toEqual({ kind: 'noKnowledgeBase' })
     expect(visit('/profile/requestAccess', nobody)).toEqual(refused('menu.requestAccess'))
@@ -268,22 +268,22 @@ describe('who gets in', () => {
     }
   })
 
-  it('RTE-26 the company list is for super admins and those who switch companies', () => {
+  it('RTE-26 only super admins and users who can switch companies can open the company list', () => {
     expect(visit('/companyList', regular)).toEqual(show)
     expect(visit('/companyList', { ...regular, permissions: [] })).toEqual(refused('menu.customerAccounts', true))
   })
 
-  it('RTE-51 the pages of operators are for super admins only', () => {
+  it('RTE-51 only super admins can open the pages of operators', () => {
     expect(visit('/operations', admin)).toEqual(refused('title.operations', true))
     expect(visit('/globalUserManagement', admin)).toEqual(refused('menu.globalUsers', true))
     for (const path of ['/operations', '/globalUserManagement']) expect(visit(path, spectator)).toEqual(show)
   })
 
-  it('SCR-02 who is signed in goes from the landing page to the apps', () => {
+  it('SCR-02 signed-in users are redirected from the landing page to the apps', () => {
     expect(visit('/', regular)).toEqual(to('/apps'))
   })
 
-  it('SCR-01 menus hold only what is built and open to the visitor', () => {
+  it('SCR-01 menus contain only built pages that the visitor can open', () => {
     const own = ['/apps', '/dataDictionary', '/knowledgeBase/home', '/releaseNotes', '/support']
     expect(menu(regular)).toEqual(own)
     expect(menu(admin)).toEqual([...own, ...COMPANY_MENU])

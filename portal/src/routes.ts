@@ -29,7 +29,10 @@ const NOT_FOUND: PortalRoute = {
   hasNoBanners: true,
 }
 
-/** Every address of the portal, by area: its screen, who may enter, its title, its name in analytics, its place in the menus. */
+/**
+ * Every path of the portal, by area: its screen, its access rules, its title, its analytics name and its place in the
+ * menus.
+ */
 export const ROUTES: readonly PortalRoute[] = [
   ...productsRoutes,
   ...sessionRoutes,

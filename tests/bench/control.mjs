@@ -24,7 +24,10 @@ async function builtPage() {
   return outDir
 }
 
-/** Starts a bare page of React and its router in the portal's font, with one call at `/apps`: what nothing can be below. */
+/**
+ * Starts a bare page of React and its router in the portal's font, with one call at `/apps`. It is the lower limit of
+ * any measurement.
+ */
 export async function startControl() {
   const folder = await builtPage()
   const assets = join(PORTAL, 'dist/assets')
@@ -32,7 +35,7 @@ export async function startControl() {
   const html = readFileSync(join(folder, 'index.html'))
   const files = new Map([
     ['/font.woff2', ['font/woff2', readFileSync(join(assets, font))]],
-    // The icon of the portal: a page without one is asked for it at a moment of the browser's own.
+    // The portal's icon, because without one, the browser requests it at an unpredictable time.
     ['/favicon.svg', ['image/svg+xml', readFileSync(join(PORTAL, 'public/favicon.svg'))]],
   ])
   for (const name of readdirSync(join(folder, 'assets'))) {

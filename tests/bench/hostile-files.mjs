@@ -8,7 +8,7 @@ import { median } from './table/report.mjs'
 
 const { values: options } = parseArgs({
   options: {
-    /** How often each file is sent. */
+    /** The number of times that each file is sent. */
     rounds: { type: 'string', default: '3' },
     out: { type: 'string', default: join(ROOT, 'docs/benchmarks/hostile-files.md') },
   },

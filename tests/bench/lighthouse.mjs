@@ -27,7 +27,10 @@ const PAGES = [
   { path: '/login', loginId: null },
   { path: '/apps', loginId: 'user@brightfoods.example' },
 ]
-/** How far a page may be from the control on a phone: points, times its largest paint, more milliseconds of blocking. */
+/**
+ * The allowed distance from the control page on a phone: score points, factor of the largest paint, and extra
+ * milliseconds of blocking.
+ */
 const MOBILE_GOAL = { points: 5, paint: 1.5, blocking: 150 }
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
@@ -49,7 +52,7 @@ async function signIn(context, url, loginId) {
   await page.close()
 }
 
-/** A browser at a page of the portal, signed in where the page asks for it. */
+/** Opens a browser on a page of the portal, signed in if the page requires it. */
 async function browserFor({ loginId }, url) {
   const port = await freePort()
   const context = await openBrowser(port)
@@ -101,7 +104,7 @@ function mediansOf(figures) {
   )
 }
 
-/** Each page and the control in turn, with an empty cache, as on a phone with a slow connection. */
+/** Measures each page and the control alternately, with an empty cache, as on a phone with a slow connection. */
 async function onPhone(portal, control) {
   const rows = []
   for (const page of PAGES) {

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from '../lib/results.mjs'
 
-/** The figures of one of the server's measurements, in a process of its own; over the embedded database where no other is named. */
+/**
+ * Returns the figures of one server measurement, which runs in a separate process; uses the embedded database if no
+ * other is given.
+ */
 export function measureServer(name, options, url) {
   const script = ['--import=tsx', `bench/${name}.ts`, ...options, ...(url ? ['--url', url] : [])]
   const output = execFileSync(process.execPath, script, {

@@ -11,7 +11,10 @@ import { spokenChecks } from './spoken-checks.mjs'
 import { trySplitting } from './splitting.mjs'
 import { tryTypes } from './types.mjs'
 
-/** The applications: what they are called, the scripts that build them, what is tried, and whether in development too; or another attempt at the package. */
+/**
+ * The applications: title, build scripts, checks, and whether they also run in development; or another attempt at using
+ * the package.
+ */
 export const apps = {
   vite: {
     title: 'a fresh Vite app',
@@ -28,7 +31,7 @@ export const apps = {
     title: 'a Next app under a strict policy',
     build: ['build'],
     checks: policyChecks,
-    // Chromium writes a line for each style attribute that it drops; a check looks at all of them.
+    // Chromium logs each style attribute that it drops; a separate check examines all of them.
     expected: /^error: .*Content Security Policy directive .*style-src/,
   },
   trimmed: { title: 'a Vite app with three languages', build: ['types', 'build'], checks: spokenChecks },
@@ -41,7 +44,7 @@ async function start(folder, script) {
   return serve(folder, `http://127.0.0.1:${port}`, 'npm', 'run', '--silent', script, '--', '--port', port)
 }
 
-/** Opens the application, hands its page to a check, and refuses whatever was complained of meanwhile. */
+/** Opens the application, runs a check on its page, and fails on any error logged meanwhile. */
 async function visit(browser, { url }, given, expected) {
   const { path = '/', options, before, check } = typeof given === 'function' ? { check: given } : given
   const context = await browser.newContext({
@@ -54,10 +57,10 @@ async function visit(browser, { url }, given, expected) {
     const page = await context.newPage()
     const found = complaints(page)
     await before?.(page)
-    // In development a page is compiled when it is asked for.
+    // In development, a page is compiled on its first request.
     await page.goto(new URL(path, url).href, { waitUntil: 'networkidle', timeout: 120_000 })
     await check(page)
-    // A browser without scripts does not load them.
+    // A browser without scripts does not load these.
     const isScriptless = options?.javaScriptEnabled === false
     const isFree = (complaint) => expected?.test(complaint) || (isScriptless && /^failed: .*\.js$/.test(complaint))
     expect(found.filter((complaint) => !isFree(complaint))).toEqual([])
@@ -68,7 +71,10 @@ async function visit(browser, { url }, given, expected) {
 
 const expectQuiet = ({ log }) => expect(log.text).not.toMatch(/⨯|error|hydrat/i)
 
-/** Makes one application of the packed package in `folder` and goes through it; `step` runs one check after the other. */
+/**
+ * Creates one application with the packed package in `folder` and runs its checks; `step` runs one check after the
+ * other.
+ */
 export async function tryApp(name, { folder, tarball, browser, step }) {
   const { build, checks, expected, dev, attempt } = apps[name]
   if (attempt) {
@@ -101,7 +107,7 @@ export async function tryApp(name, { folder, tarball, browser, step }) {
     await step('has no hydration warning in development', async () => {
       server = await start(folder, 'dev')
       await visit(browser, server, async (page) => {
-        // The provider writes it once the page is alive.
+        // The provider sets it after the page has hydrated.
         await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
         await pageChecks['opens a menu of the header, and a choice in it changes the language'](page)
       })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { ROOT } from '../lib/results.mjs'
 
 const env = { ...process.env, CI: '1', NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' }
-// Removes this checkout's test variables from the fresh application's environment.
+// Removes the checkout's test variables from the new application's environment.
 for (const name of Object.keys(env)) {
   const isOurs = name === 'NODE_ENV' || name === 'NODE_OPTIONS' || name.startsWith('npm_')
   if (isOurs && !name.startsWith('npm_config_')) delete env[name]
@@ -19,7 +19,7 @@ function begin(cwd, command, args) {
   return { child, log, ended }
 }
 
-/** Runs a command to its end; throws with what it said when it fails. */
+/** Runs a command; throws with its output if it fails. */
 export async function run(cwd, command, ...args) {
   const { log, ended } = begin(cwd, command, args)
   const code = await ended
@@ -27,12 +27,12 @@ export async function run(cwd, command, ...args) {
   return log.text
 }
 
-/** Runs the checkout's own pnpm in another folder. */
+/** Runs the checkout's pnpm in another folder. */
 export function pnpm(folder, ...args) {
   return run(ROOT, 'npm', 'run', '--silent', 'pnpm', '--', '--dir', folder, ...args)
 }
 
-/** Starts a server and waits until it answers; `stop` ends it with all that it began, `log` is what it said. */
+/** Starts a server and waits until it responds; `stop` ends it with all its child processes, `log` is its output. */
 export async function serve(cwd, url, command, ...args) {
   const { child, log, ended } = begin(cwd, command, args)
   const stop = async () => {

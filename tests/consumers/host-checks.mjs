@@ -7,7 +7,7 @@ import { lookBeside } from './host-sheet.mjs'
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Axe violations, one line for each rule; undecided contrast counts too. */
+/** Returns axe violations, one line per rule; undecided contrast counts too. */
 async function axeFindings(page) {
   await page.evaluate(axeSource)
   const { violations, incomplete } = await page.evaluate(() =>
@@ -38,7 +38,7 @@ const ground = (page) =>
     }
   })
 
-/** Dark ground, light ink and dark controls, whatever the system and the host would have. */
+/** Checks for a dark background, light text and dark controls, regardless of the system and the host. */
 async function isDark(page) {
   const { scheme, page: body, canvas, ink } = await ground(page)
   expect(scheme).toBe('dark')
@@ -52,17 +52,17 @@ const token = (locator, name) =>
 
 const contrast = async (page) => expect(await axeFindings(page)).toEqual([])
 
-/** Bare rules for headings, as older templates and content sites have them. */
+/** Element selectors for headings, as in older templates and content sites. */
 const BARE_HEADINGS = `
 h1 { font-size: 3.2em; line-height: 1.1; }
 h2 { color: rebeccapurple; letter-spacing: 2px; text-transform: uppercase; }
 h3 { margin: 2em 0 1em; font-style: italic; text-align: end; text-decoration: underline; }
 `
 
-/** A form, a table, a calendar and notices beside the sheet that the template of a host brings. */
+/** A form, a table, a calendar and notices, together with the stylesheet of the host's template. */
 export function hostChecks(sheet) {
   const beside = async (page) => {
-    // Fields of dates are drawn once the page is alive.
+    // Date fields render after the page has hydrated.
     await expect(page.getByRole('group', { name: 'Delivery' })).toBeVisible()
     await page.getByRole('button', { name: 'Send order' }).click()
     await expect(page.getByText('Order sent')).toBeVisible()
@@ -119,7 +119,7 @@ export function hostChecks(sheet) {
   }
 }
 
-/** The page without any script. */
+/** The page without scripts. */
 export const firstByteChecks = {
   'is dark from the first byte, without a script': {
     path: '/dark',

@@ -2,7 +2,7 @@
 const FREE =
   /^(--|-webkit-|-moz-|font-synthesis|text-rendering|perspective-origin|transform-origin|tab-size|inset|(min-|max-)?(block|inline)-size|.*-(block|inline)(-|$))/
 
-/* Runs in the page, where it may name nothing from outside. */
+/* Runs in the page, so it cannot use variables from outside. */
 function compare({ host, free }) {
   const isFree = new RegExp(free)
   const own = new CSSStyleSheet()
@@ -29,9 +29,9 @@ function compare({ host, free }) {
       return [...style].filter((name) => !isFree.test(name)).map((name) => [name, style.getPropertyValue(name)])
     })
 
-  // One rem stays what the host makes of it, as it would be what a person does.
+  // The root font size stays as the host sets it, because user settings affect it the same way.
   document.documentElement.style.fontSize = getComputedStyle(document.documentElement).fontSize
-  // The host's own box stays as it is: what is in it is looked at.
+  // The host's root element keeps its own styles; only elements inside it are compared.
   const root = document.querySelector('#root')
   const { width, margin, borderInline, display, flexDirection, minHeight } = getComputedStyle(root ?? document.body)
   Object.assign(root?.style ?? {}, { width, margin, borderInline, display, flexDirection, minHeight })
@@ -63,7 +63,7 @@ function compare({ host, free }) {
 }
 
 /**
- * Takes the rules of a host's sheet out of a page and answers what looks otherwise beside them than without; rules that
- * the page does not have; and how many elements were looked at.
+ * Removes the rules of a host's stylesheet from a page. Returns the elements that look different with and without them,
+ * the rules that the page lacks, and the number of compared elements.
  */
 export const lookBeside = (page, host) => page.evaluate(compare, { host, free: FREE.source })

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 
-/** Errors of the browser and the server while `page` was open. */
+/** Returns errors of the browser and the server while `page` was open. */
 export function complaints(page) {
   const found = []
   page.on('console', (message) => {
@@ -8,7 +8,7 @@ export function complaints(page) {
   })
   page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // Requests aborted by navigation are no failure.
+    // Requests aborted by navigation are not failures.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`failed: ${request.url()}`)
   })
   page.on('response', (response) => {
@@ -28,7 +28,7 @@ function tokenColor(element) {
   return color
 }
 
-/** User checks of the fresh applications, by name. */
+/** User checks of the new applications, by name. */
 export const pageChecks = {
   'shows a product tile and a banner': async (page) => {
     const tile = page.getByRole('article', { name: 'Basket Watch' })

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test'
 
-/** The first characters of the style attributes that React Aria writes on a server and a stylesheet of ours repeats. */
+/** The beginnings of the style attributes that React Aria renders on the server and that our stylesheet repeats. */
 const REPEATED = ['border:0;clip:rect(0 0 0 0);clip-path:in', 'display:contents']
 
-/* Runs in the page, where it may name nothing from outside. */
+/* Runs in the page, so it cannot use variables from outside. */
 function boxes() {
   return [...document.body.querySelectorAll('*')]
     .filter((element) => !element.closest('script, style, template, next-route-announcer, [data-live-announcer]'))
@@ -30,7 +30,7 @@ const tables = (page) =>
     return { height, width, rows: grid.rows.length, cells: [...grid.rows[1].cells].map((cell) => cell.offsetWidth) }
   })
 
-/** Compares a page under a policy that lets no style attribute through with the same page without a policy. */
+/** Compares a page under a policy that blocks style attributes with the same page without a policy. */
 export const policyChecks = {
   'is laid out under a strict policy as without it, before any script': {
     options: { javaScriptEnabled: false },

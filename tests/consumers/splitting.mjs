@@ -26,14 +26,14 @@ const isOfPackages = ([path, { bytesInOutput }]) => bytesInOutput > 0 && path !=
 /** The modules that a page imports statically. */
 async function loadedAtOnce(folder, code) {
   await writeFile(join(folder, 'page.js'), code)
-  const said = await run(
+  const result = await run(
     folder,
     process.execPath,
     join(folder, 'node_modules/esbuild/bin/esbuild'),
     'page.js',
     ...OPTIONS,
   )
-  expect(said).toBe('')
+  expect(result).toBe('')
   const { outputs } = JSON.parse(await readFile(join(folder, 'meta.json'), 'utf8'))
   const loaded = new Set()
   const load = (path) => {

@@ -7,7 +7,7 @@ const HEARD = {
   'fr-CA': { calendar: 'Calendrier', next: 'Suivant', more: 'Augmenter' },
 }
 
-const heard = Object.fromEntries(
+const phrases = Object.fromEntries(
   Object.entries(HEARD).map(([locale, words]) => [
     `speaks ${locale} although React Aria's other languages are left out`,
     async (page) => {
@@ -23,7 +23,7 @@ const heard = Object.fromEntries(
 
 /** An application with three languages of React Aria that imports only the stylesheets of its components. */
 export const spokenChecks = {
-  ...heard,
+  ...phrases,
   'styles fields and their popovers with only their components’ stylesheets': async (page) => {
     const field = page.getByRole('textbox', { name: 'Seats' })
     await expect(field).toHaveCSS('border-top-width', '1px')

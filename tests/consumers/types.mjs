@@ -11,7 +11,7 @@ const RESOLUTIONS = [
   { moduleResolution: 'nodenext', module: 'nodenext' },
 ]
 
-/** The code that README and pages show, a file each. */
+/** The code samples of the README and pages, one file each. */
 async function samples() {
   const pages = (await readdir(join(UI, 'src'), { recursive: true })).filter((path) => path.endsWith('.mdx'))
   const texts = await Promise.all(
@@ -20,7 +20,7 @@ async function samples() {
   return texts.flatMap((text) => [...text.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code]) => code))
 }
 
-/** Compiles the samples, and with them the package's declarations and all that those name. */
+/** Compiles the samples together with the package's declarations and everything that those import. */
 async function compile(folder, version, resolution) {
   const project = join(folder, `${version}-${resolution.moduleResolution}.json`)
   const compilerOptions = {
@@ -35,13 +35,16 @@ async function compile(folder, version, resolution) {
     skipLibCheck: false,
     noEmit: true,
   }
-  // Without their extensions, files of one folder are found by bundlers alone.
+  // Without extensions, only bundlers can resolve imports within a folder.
   const include = resolution.moduleResolution === 'bundler' ? ['samples', 'shared'] : ['samples']
   await writeFile(project, JSON.stringify({ compilerOptions, include }))
   await run(folder, process.execPath, join(folder, `node_modules/typescript-${version}/bin/tsc`), '-p', project)
 }
 
-/** Compiles what applications write against the packed declarations, strictly, in each TypeScript that is promised. */
+/**
+ * Compiles typical application code against the packed declarations, in strict mode, with each supported TypeScript
+ * version.
+ */
 export async function tryTypes({ folder, tarball, step }) {
   await step('installs the packed package', async () => {
     await cp(join(HERE, 'types'), folder, { recursive: true })

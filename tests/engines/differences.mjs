@@ -1,5 +1,5 @@
 /**
- * Known differences of an engine: engine, story ids, problem and reason. An entry that is no longer true fails.
+ * Known differences of an engine: engine, story ids, problem and reason. An entry that no longer applies fails.
  * @type {{ engine: 'firefox' | 'webkit', stories: string[], problem: RegExp, because: string }[]}
  */
 export const differences = []

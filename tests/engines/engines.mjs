@@ -9,8 +9,8 @@ const ENGINES = {
 }
 
 /**
- * Runs a suite in the engine that the command line names (`ENGINE [REPORT] [--only TEXT]`) and writes its report; where
- * the engine cannot be had, the suite is skipped and says why.
+ * Runs a suite in the engine from the command line (`ENGINE [REPORT] [--only TEXT]`) and writes its report; if the
+ * engine is unavailable, the suite is skipped with the reason.
  */
 export async function runInEngine(suite, task) {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })

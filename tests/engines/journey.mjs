@@ -8,7 +8,7 @@ import { personAt } from './person.mjs'
 
 const VIEWPORT = { width: 1280, height: 900 }
 
-/** One person's way through the portal. */
+/** One user's journey through the portal. */
 const STEPS = {
   'SES-02 a visitor of a private page is asked to sign in': async (person) => {
     await person.goesTo('/apps')

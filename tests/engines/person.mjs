@@ -1,6 +1,6 @@
 const PATIENCE = 15_000
 
-/** Retries until a result appears. A found element may be gone before it is used, with its page or without. */
+/** Retries until there is a result. A found element can disappear before its use, with or without its page. */
 async function until(attempt, complaint) {
   const deadline = Date.now() + PATIENCE
   for (;;) {

@@ -6,7 +6,7 @@ const VIEWPORT = { width: 1280, height: 720 }
 const WORKERS = Number(process.env.TEST_WORKERS ?? 2)
 const PATIENCE = 30_000
 
-/** In the page: shows a story over Storybook's channel, plays it, and tells what Storybook reports. */
+/** Runs in the page: shows a story over Storybook's channel, plays it, and returns Storybook's report. */
 function play(id, gracePeriod) {
   // oxlint-disable-next-line no-underscore-dangle -- Storybook’s own name for it
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
@@ -32,10 +32,10 @@ function play(id, gracePeriod) {
   })
 }
 
-/** A browser in which stories can be shown one after the other. */
+/** Opens a browser that shows stories one after the other. */
 async function openPreview(open, storybook) {
   const browser = await open(VIEWPORT)
-  // axe reads every story in Chromium: what it reads is the same here.
+  // Axe runs on every story in Chromium, and its result would be the same here.
   await browser.goto(`${storybook}/iframe.html?viewMode=story&globals=a11y.manual:!true`)
   await browser.run(
     () =>
@@ -48,7 +48,7 @@ async function openPreview(open, storybook) {
   return browser
 }
 
-/** A story that differs in this engine by its nature must do so as its row says; every other must have no problem. */
+/** A story with a known difference in this engine must show it as listed; every other story must have no problem. */
 function judge(engine, id, problems) {
   const row = differences.find((each) => each.engine === engine && each.stories.includes(id))
   if (!row) return { status: problems.length > 0 ? 'failed' : 'passed', failureMessages: problems }
@@ -58,7 +58,7 @@ function judge(engine, id, problems) {
     : { status: 'failed', failureMessages: ['It does not differ as differences.mjs says.', ...problems] }
 }
 
-/** Rows of stories that there are no longer. */
+/** Rows for stories that no longer exist. */
 function outdated(engine, title, stories) {
   const named = differences.filter((row) => row.engine === engine).flatMap((row) => row.stories)
   return named
@@ -83,7 +83,7 @@ await runInEngine('Stories', async ({ engine, title, open, only }) => {
       } catch (error) {
         problems.push(error.message)
       }
-      // A failed story doesn't affect the next one.
+      // A failed story does not affect the next one.
       if (problems.length > 0) {
         await browser?.close()
         browser = undefined

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => ownPortal.stop())
 
-/** Looks at the 231st to the 240th of the companies, ten a page. */
+/** Shows the 231st to the 240th company, ten per page. */
 async function findCompany(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Choose a company' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose a company' })
@@ -26,7 +26,7 @@ async function findCompany(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Chooses the 240th. */
+/** Selects the 240th. */
 async function chooseCompany(page: Page): Promise<void> {
   const dialog = await findCompany(page)
   await dialog
@@ -48,7 +48,7 @@ const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Se
 const rows = (page: Page) =>
   page.getByRole('grid', { name: 'My requests' }).getByRole('row').filter({ hasText: COMPANY })
 
-test('ACC-01 ACC-02 ACC-03 ACC-05 SES-10 RTE-24 RTE-52 who is new asks the 240th company for two products, cancels, asks again, and sees it end', async ({
+test('ACC-01 ACC-02 ACC-03 ACC-05 SES-10 RTE-24 RTE-52 a new user asks the 240th company for two products, cancels, asks again, and sees the result', async ({
   page,
 }) => {
   await signIn(page, NEW_HIRE, ownPortal.at('/login'))

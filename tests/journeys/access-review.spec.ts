@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { OwnPortal } from './own-portal.ts'
 import { axeFindings, expect, PASSWORD, signIn, test } from './portal.ts'
 
-// One after another in one worker: they share a server, and move its clock.
+// The tests run one after another in one worker, because they share a server and move its clock.
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 let ownPortal: OwnPortal
@@ -28,14 +28,14 @@ async function confirmIn(page: Page): Promise<void> {
   await expect(page.getByText('This review is confirmed')).toBeVisible()
 }
 
-test('BAN-02 BAN-03a half is decided, another browser goes on, and who is removed stays out', async ({
+test('BAN-02 BAN-03a a review continues in another browser after half of its decisions, and removed users stay out', async ({
   page,
   browser,
 }) => {
   await signIn(page, ADMIN, ownPortal.at('/login'))
   await page.getByRole('link', { name: 'Review users' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Access review' })).toBeVisible()
-  // The demo data counts from the day in UTC, which begins before that of the market.
+  // The demo data uses the day in UTC, which starts before the market's day.
   await expect(page.getByText(/^2[12] days left, until/)).toBeVisible()
   await expect(confirmButton(page)).toBeDisabled()
   expect(await axeFindings(page)).toEqual([])
@@ -81,7 +81,9 @@ test('BAN-02 BAN-03a half is decided, another browser goes on, and who is remove
   await removed.close()
 })
 
-test('BAN-03 SES-09 past the deadline nobody comes in until a super admin confirms', async ({ browser }) => {
+test('BAN-03 SES-09 after the deadline no user gets in until a super admin confirms the review', async ({
+  browser,
+}) => {
   const inside = async (loginId: string): Promise<Page> => {
     const context = await browser.newContext()
     const page = await context.newPage()

@@ -3,16 +3,16 @@ import { axeFindings, expect, onHost, signIn, test } from './portal.ts'
 
 const ADMIN = 'admin@erable.example'
 const RANGE = 'startDate=2026-02-01&endDate=2026-03-02'
-/** The texts of other pages in English are not French: these are names or the same in both languages. */
+/** English texts of other pages, except names and texts that are the same in French. */
 const ENGLISH = /\b(?:blocked|added|changed|exported|date range|entity|anyone|source)\b/i
 
-test('LOG-01 LOG-02a LOG-02b LOG-03 B-03 DRP-02 TBL-03 an administrator in Canada finds who did what, opens it and takes it along', async ({
+test('LOG-01 LOG-02a LOG-02b LOG-03 B-03 DRP-02 TBL-03 an administrator in Canada finds an entry, opens it and exports the log', async ({
   page,
   baseURL,
 }) => {
   const to = (path: string) => onHost(baseURL, 'ca.localhost', path)
   await signIn(page, ADMIN, to('/login'))
-  // The demo data ends on a day of its own, long before today: the last 29 days have nothing but this visit.
+  // The demo data ends on a fixed day long ago, so the last 29 days contain only this visit.
   await page.goto(to(`/admin/activityLog?${RANGE}`))
   const log = page.getByRole('grid', { name: 'Journal d’activité' })
   await expect(log.getByRole('row').nth(5)).toBeVisible()

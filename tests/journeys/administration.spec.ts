@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { axeFindings, expect, onHost, signIn, test } from './portal.ts'
 
 const ADMIN = 'admin@erable.example'
-/** Nobody who signs in here: other journeys have their accounts to themselves. */
+/** A user who never signs in, because other journeys need exclusive accounts. */
 const PERSON = 'etienne.arsenault@erable.example'
 
-test('USR-06 USR-11 USR-12 USR-15 USR-19 B-05 B-06 DOM-03 an administrator in Canada blocks somebody, takes it back, and adds a user and a domain', async ({
+test('USR-06 USR-11 USR-12 USR-15 USR-19 B-05 B-06 DOM-03 an administrator in Canada blocks a user, undoes it, and adds a user and a domain', async ({
   page,
   baseURL,
 }) => {
@@ -56,7 +56,7 @@ test('USR-06 USR-11 USR-12 USR-15 USR-19 B-05 B-06 DOM-03 an administrator in Ca
   await person.getByRole('button', { name: 'Ajouter un utilisateur' }).click()
   await expect(page.getByText('1 nouvel utilisateur a été ajouté!')).toBeVisible()
   await page.getByRole('tab', { name: /Utilisateurs en attente/ }).click()
-  // The search field of the tab before is there until the table is.
+  // The search field of the previous tab stays until the table is there.
   await page.getByRole('grid', { name: 'Utilisateurs en attente' }).waitFor()
   await page.getByRole('searchbox').fill('damours')
   await expect(page.getByRole('row', { name: /D’Amours/ })).toContainText('Invitation envoyée')
@@ -81,7 +81,7 @@ test('USR-06 USR-11 USR-12 USR-15 USR-19 B-05 B-06 DOM-03 an administrator in Ca
   const written = await readFile(await download.path(), 'utf8')
   expect(written.startsWith('\uFEFFPrénom,Nom de famille,Courriel,')).toBe(true)
   expect(written).toContain('Noémie,D’Amours,noemie.damours@erable.example,')
-  // Those of the demo, the one above, and the names of the columns; what is uploaded meanwhile comes with them.
+  // The demo users, the user above and the header row; users uploaded meanwhile are included.
   expect(written.trimEnd().split('\r\n').length).toBeGreaterThanOrEqual(14)
   await page.keyboard.press('Escape')
 

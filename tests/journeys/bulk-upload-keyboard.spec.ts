@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { axeFindings, expect, onHost, signIn, test } from './portal.ts'
 
-/** Nobody's but this journey's: the people that it adds are counted nowhere else, and its name is read nowhere else. */
+/** Used only by this journey: its added users are counted in no other test, and no other test reads its name. */
 const ADMIN = 'admin@erable.example'
 const GOOD = 130
 
@@ -20,7 +20,7 @@ const people = { name: 'personnes.csv', mimeType: 'text/csv', buffer: Buffer.fro
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-/** Presses Tab until something has the focus, and sees to it that it is in view. */
+/** Presses Tab until an element has the focus, and checks that it is in view. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 60; presses += 1) {
@@ -31,17 +31,17 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 })
 }
 
-/** Has a job told as just begun, then as half done, and then as it is, however fast the server does it. */
+/** Makes the job calls report a job as just started, then as half done, and then as it is, regardless of its speed. */
 async function tellSlowly(page: Page): Promise<void> {
-  const told = [0, GOOD / 2 + 2]
+  const announced = [0, GOOD / 2 + 2]
   await page.route(/\/v1\/jobs\/[\w-]{36}$/, async (route) => {
-    const processed = told.shift()
+    const processed = announced.shift()
     if (processed === undefined) return route.continue()
     return route.fulfill({ json: { status: 'RUNNING', processed, total: GOOD + 3, failed: [] } })
   })
 }
 
-test('B-04 USR-18 SRV-07 an administrator in Canada uploads a file by keyboard alone on a narrow screen, and hears how far it is', async ({
+test('B-04 USR-18 SRV-07 an administrator in Canada uploads a file by keyboard on a narrow screen, and hears its progress', async ({
   page,
   baseURL,
 }) => {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { axeFindings, expect, onHost, signIn, test } from './portal.ts'
 
-/** Nobody's but this journey's: the people that it adds are counted nowhere else. */
+/** Used only by this journey: its added users are counted in no other test. */
 const ADMIN = 'admin@campoverde.example'
 
 const row = (first: string, email: string, role = 'Usuario'): string =>
   [first, 'Peña', email, 'Nuestra empresa', 'REPORT_BUILDER', role, 'x'].join(';')
 
-/** Two good rows, one of a domain that is not the company's, and one whose role is none. */
+/** Two valid rows, one with a domain of another company, and one with an unknown role. */
 const FILE = [
   'Nombre;Apellido;Correo electrónico;Tipo de empresa;Productos;Rol;Nota',
   row('Íñigo', 'inigo.pena@campoverde.example'),
@@ -17,12 +17,12 @@ const FILE = [
   row('Sol', 'sol.pena@campoverde.example', 'Jefe'),
 ].join('\r\n')
 
-/** Saved by a spreadsheet of long ago: windows-1252, semicolons. */
+/** Saved by an old spreadsheet program: windows-1252, semicolons. */
 const people = { name: 'personas.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE, 'latin1') }
 
 const choose = (page: Page) => page.locator('input[type=file]').setInputFiles(people)
 
-test('B-04 USR-17 USR-18 SRV-07 an administrator in Mexico uploads a file, corrects a row of it, and gets back the one that failed', async ({
+test('B-04 USR-17 USR-18 SRV-07 an administrator in Mexico uploads a file, corrects one of its rows, and downloads the one that failed', async ({
   page,
   baseURL,
 }) => {
@@ -88,7 +88,7 @@ test('B-04 USR-17 USR-18 SRV-07 an administrator in Mexico uploads a file, corre
   await expect(page.getByRole('row', { name: /Íñigo/ })).toContainText('Invitación enviada')
 })
 
-test('B-04 USR-17 one paste corrects as many rows as it has lines, those out of sight too', async ({
+test('B-04 USR-17 one paste corrects as many rows as it has lines, including rows out of view', async ({
   page,
   baseURL,
   context,

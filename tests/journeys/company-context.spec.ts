@@ -13,9 +13,9 @@ async function choose(page: Page, company: string): Promise<string> {
 }
 
 interface Heard {
-  /** The companies that the calls of a tab have named. */
+  /** The companies in the calls of a tab. */
   asked: Set<string | undefined>
-  /** The companies that the server has answered for. */
+  /** The companies in the server's responses. */
   answered: string[]
 }
 
@@ -46,7 +46,7 @@ async function twoTabs(context: BrowserContext) {
 test.describe('a super admin', () => {
   test.use({ storageState: storageOf('super@scintilla.example') })
 
-  test('CTX-06 B-03 two tabs act for two companies through ten interleaved calls, and a reload keeps both', async ({
+  test('CTX-06 B-03 two tabs act for two companies in ten interleaved calls, and a reload keeps both', async ({
     context,
   }) => {
     const tabs = await twoTabs(context)
@@ -61,7 +61,7 @@ test.describe('a super admin', () => {
     for (const { heard, id } of tabs) expect([...heard.asked].filter(Boolean)).toEqual([id])
   })
 
-  test('CTX-04 CTX-06 ROL-08 a company stays from page to page and opens its admin pages', async ({ page }) => {
+  test('CTX-04 CTX-06 ROL-08 a company stays across pages and opens its admin pages', async ({ page }) => {
     const id = await choose(page, 'Bright Foods')
     await page.goto(`/admin/userList?company=${id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
@@ -73,7 +73,7 @@ test.describe('a super admin', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('CTX-01b B-03 leaving a company leads back to the list, as oneself', async ({ page }) => {
+  test('CTX-01b B-03 a user who stops acting for a company returns to the list', async ({ page }) => {
     await choose(page, 'Bright Foods')
     await page.getByRole('region', { name: BAR }).getByRole('button', { name: 'Return to company list' }).click()
     await expect(page).toHaveURL(/\/companyList$/)
@@ -82,7 +82,7 @@ test.describe('a super admin', () => {
     await expect(page).toHaveURL(/\/companyList$/)
   })
 
-  test('CTX-05 a super admin is as oneself in the areas that no company has', async ({ page }) => {
+  test('CTX-05 a super admin acts for no company in areas without companies', async ({ page }) => {
     const id = await choose(page, 'Bright Foods')
     for (const path of ['/support', '/dataDictionary', '/knowledgeBase/home', '/releaseNotes', '/contactUs', '/nda']) {
       await page.goto(`${path}?company=${id}`)
@@ -93,10 +93,10 @@ test.describe('a super admin', () => {
   })
 })
 
-test.describe('somebody with several companies', () => {
+test.describe('a user with several companies', () => {
   test.use({ storageState: storageOf('agent.multi@northbridge.example') })
 
-  test('CTX-02 CPY-05 GEN-11 switches among their own and back', async ({ page }) => {
+  test('CTX-02 CPY-05 GEN-11 switches between their companies and back', async ({ page }) => {
     await page.goto('/companyList')
     await expect(page).toHaveTitle('Customer Accounts | Scintilla')
     const others = page.getByRole('button', { name: /^Select company: (?!Northbridge)/ })
@@ -112,11 +112,11 @@ test.describe('somebody with several companies', () => {
   })
 })
 
-test.describe('somebody with one company', () => {
+test.describe('a user with one company', () => {
   test.use({ storageState: storageOf('user@brightfoods.example') })
 
   for (const company of ['00000000-0000-4000-8000-000000000000', 'no company', '日本']) {
-    test(`CTX-06 ROL-17 may not act for ${company}, is told so, and goes on as oneself`, async ({ page }) => {
+    test(`CTX-06 ROL-17 cannot act for ${company}, sees a message, and continues without it`, async ({ page }) => {
       await page.goto(`/apps?company=${encodeURIComponent(company)}`)
       await expect(page.getByRole('heading', { level: 1, name: 'You can’t act for this company' })).toBeVisible()
       expect(await axeFindings(page)).toEqual([])

@@ -7,7 +7,7 @@ const edgesOf = (element: Locator) =>
     return { top: Math.round(top), bottom: Math.round(bottom) }
   })
 
-/** Whether the corners of what has the focus can be seen, inside of its ring. */
+/** Whether the corners of the focused element, inside its ring, are visible. */
 const isInSight = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -16,10 +16,10 @@ const isInSight = (page: Page) =>
     return corners.every(([x, y]) => focused?.contains(document.elementFromPoint(x, y)))
   })
 
-test.describe('the list of all companies', () => {
+test.describe('list of all companies', () => {
   test.use({ storageState: storageOf('super@scintilla.example') })
 
-  test('TBL-09 the names of the columns stay under the header of the portal, and the focus stays clear of both', async ({
+  test('TBL-09 column names stay below the portal’s header, and the focused element is not covered by either', async ({
     page,
   }) => {
     await page.goto('/companyList')
@@ -38,7 +38,7 @@ test.describe('the list of all companies', () => {
     }
   })
 
-  test('RTE-48 the way to the top rests over nothing at the end of the page, and what has the focus stays clear of it', async ({
+  test('RTE-48 the back-to-top link covers nothing at the end of the page, and does not cover the focused element', async ({
     page,
   }) => {
     await page.goto('/companyList')
@@ -59,7 +59,7 @@ test.describe('the list of all companies', () => {
     ['a phone', 390, 844],
     ['a window of 1280 px at 400 %', 320, 256],
   ] as const) {
-    test(`TBL-03 TBL-09 the keyboard reaches every cell on ${window}, and shows where it is`, async ({ page }) => {
+    test(`TBL-03 TBL-09 the keyboard reaches every cell on ${window}, with a visible focus`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.goto('/companyList')
       const grid = page.getByRole('grid')

@@ -39,7 +39,7 @@ test.describe('a user of the data dictionary', () => {
     expect(content.length).toBeGreaterThan(50_000)
   })
 
-  test('DIC-06 a slow answer to an earlier search never replaces that to a later one', async ({ page }) => {
+  test('DIC-06 a slow response to an earlier search never replaces that of a later one', async ({ page }) => {
     await page.route('**/search-glossaries', async (route) => {
       const { search_field: text } = route.request().postDataJSON() as { search_field: string }
       if (text === 'inventory') await new Promise((resolve) => setTimeout(resolve, 3000))
@@ -57,7 +57,7 @@ test.describe('a user of the data dictionary', () => {
 test.describe('a colleague with another language', () => {
   test.use({ storageState: storageOf('user@erable.example') })
 
-  test('DIC-02 DIC-04 sees a shared address in their own', async ({ page, baseURL }) => {
+  test('DIC-02 DIC-04 opens a shared link in their own language', async ({ page, baseURL }) => {
     await page.goto(onHost(baseURL, 'ca.localhost', '/dataDictionary?search=net_sales_amt'))
     await expect(page.getByRole('link', { name: 'Montant des ventes nettes', exact: true })).toBeVisible()
   })

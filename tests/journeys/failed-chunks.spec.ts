@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test'
-// Not the portal's own `test`, which refuses the errors of the console that these cause.
+// Playwright's `test`, because the portal's own fails on console errors, which these tests cause.
 import { expect, test } from 'playwright/test'
 import { storageOf } from './portal.ts'
 
 const styled = (page: Page): Promise<boolean> =>
   page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/pages-')))
 
-test.describe('a part of a page that cannot be loaded', () => {
+test.describe('a chunk that fails to load', () => {
   test.use({ storageState: storageOf('user@brightfoods.example') })
 
   for (const file of ['**/assets/pages-*.css', '**/assets/ProfilePage-*.js']) {
-    test(`RTE-25 RTE-50 is told of, and a refresh loads it: ${file}`, async ({ page }) => {
+    test(`RTE-25 RTE-50 is reported, and a refresh loads it: ${file}`, async ({ page }) => {
       let asked = 0
       await page.route(file, (route) => {
         asked++
@@ -27,7 +27,7 @@ test.describe('a part of a page that cannot be loaded', () => {
     })
   }
 
-  test('RTE-25 a style sheet that failed ahead is requested again when its page is opened', async ({ page }) => {
+  test('RTE-25 a stylesheet that failed to preload is requested again when its page opens', async ({ page }) => {
     let isBlocked = true
     await page.route('**/assets/pages-*.css', (route) => (isBlocked ? route.abort() : route.continue()))
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/pages-'))

@@ -6,12 +6,12 @@ const nameOf = (url: string): string => new URL(url).pathname.replace(/^.*\/(.*?
 const PATHS = ['/', '/login', '/apps', '/profile', '/companyList', '/idp/reset', '/no/such/page']
 
 test.describe('a first visit', () => {
-  test('SRV-08 finds every file that its document asks for ahead, in each language', async ({ request }) => {
+  test('SRV-08 finds every file that its document preloads, in each language', async ({ request }) => {
     const files = new Set<string>()
     for (const path of PATHS) {
       for (const locale of ['en-US', 'es-MX', 'fr-CA']) {
         const answer = await request.get(path, { headers: { accept: 'text/html', 'accept-language': locale } })
-        // By links, or by the script that asks for them after the first picture.
+        // From links, or from the script that requests them after the first paint.
         const links = [...(await answer.text()).matchAll(/"(\/assets\/[^"]+)"/g)]
         expect(links.length, `${path} in ${locale}`).toBeGreaterThan(3)
         for (const [, file = ''] of links) files.add(file)
@@ -23,7 +23,7 @@ test.describe('a first visit', () => {
   test.describe('of user@brightfoods.example', () => {
     test.use({ storageState: storageOf('user@brightfoods.example') })
 
-    test('CFG-01 SES-04 has its page, its words and its first calls with the document, each asked for once', async ({
+    test('CFG-01 SES-04 gets its page, messages and first calls with the document, each requested once', async ({
       page,
     }) => {
       const seen: string[] = []
@@ -41,7 +41,7 @@ test.describe('a first visit', () => {
         expect(at(`asks ${asked}`), asked).toBeLessThan(first)
       }
       expect(at('asks ccm')).toBe(-1)
-      // No module has run before the document is read to its end.
+      // No module runs before the document is fully parsed.
       const withDocument = await page.evaluate(() => {
         const { domInteractive } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
         const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < domInteractive)
@@ -53,8 +53,8 @@ test.describe('a first visit', () => {
       }
     })
 
-    test('RTE-25 shows its page when that is there, not when its patience has ended', async ({ page }) => {
-      // Nothing that the portal puts off for a second or longer ever happens.
+    test('RTE-25 shows its page when it is ready, without waiting for the timeout', async ({ page }) => {
+      // Timers of a second or longer never fire.
       await page.addInitScript(() => {
         const later = window.setTimeout.bind(window)
         const never = (act: () => void, delay = 0): number => (delay < 1000 ? later(act, delay) : 0)

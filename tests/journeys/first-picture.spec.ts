@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts'
 
 const SCRIPTS = /\/assets\/.*\.js$/
 
-/** The page before any script has run, and after. */
+/** Takes screenshots of the page before any script has run, and after. */
 async function picturesOf(page: Page, path: string): Promise<[before: Buffer, after: Buffer]> {
   const held: Route[] = []
   let isHeld = true
@@ -18,13 +18,13 @@ async function picturesOf(page: Page, path: string): Promise<[before: Buffer, af
   const before = await page.screenshot({ animations: 'disabled' })
   isHeld = false
   for (const route of held) await route.continue()
-  // The script's own first mark: its buttons can be pressed.
+  // The first sign of the script: its buttons are enabled.
   await expect(page.getByRole('banner').getByRole('button', { disabled: false }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   return [before, await page.screenshot({ animations: 'disabled' })]
 }
 
-test.describe('the landing page', () => {
+test.describe('landing page', () => {
   for (const locale of ['en-US', 'es-MX', 'fr-CA']) {
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const viewport of [
@@ -34,7 +34,7 @@ test.describe('the landing page', () => {
         test.describe(`in ${locale}, ${colorScheme}, ${viewport.width} wide`, () => {
           test.use({ locale, colorScheme, viewport })
 
-          test('RTE-01 is seen before its script as it is with it, to the pixel', async ({ page }) => {
+          test('RTE-01 looks the same before and after its script, to the pixel', async ({ page }) => {
             const [before, after] = await picturesOf(page, '/')
             expect(before.equals(after)).toBe(true)
           })
@@ -43,7 +43,7 @@ test.describe('the landing page', () => {
     }
   }
 
-  test('RTE-01 leads on before its script is there', async ({ page }) => {
+  test('RTE-01 its links work before its script loads', async ({ page }) => {
     await page.route(SCRIPTS, () => {})
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator('main').getByRole('link', { name: 'Log in' }).click()

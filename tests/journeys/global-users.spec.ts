@@ -52,7 +52,7 @@ test.describe('as a super administrator', () => {
   })
 })
 
-test('ROL-04 ROL-14b GUM-03b a spectator sees the lists on a phone, exports one and changes nothing', async ({
+test('ROL-04 ROL-14b GUM-03b a spectator sees the lists on a phone, exports one and cannot change them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 720 })

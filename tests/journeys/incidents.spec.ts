@@ -12,7 +12,7 @@ test.afterAll(() => ownPortal.stop())
 
 const SCREENSHOT = { name: 'shelf.txt', mimeType: 'text/plain', buffer: Buffer.from('Two facings, none counted.') }
 
-/** Answers the choices that are asked for, the first of each, and describes the situation. */
+/** Selects the first option of each required choice, and describes the situation. */
 async function fillIn(page: Page, situation: string): Promise<void> {
   await page.goto(ownPortal.at('/support/ticketCreation'))
   await page.getByRole('radio', { name: 'Supplier' }).check({ force: true })
@@ -28,7 +28,7 @@ async function fillIn(page: Page, situation: string): Promise<void> {
 const submit = (page: Page): Promise<void> => page.getByRole('button', { name: 'Submit incident' }).click()
 const submitted = (page: Page) => page.getByText(/^Your incident INC-\d+ was submitted successfully\.$/)
 
-test('SUP-15 SUP-17 SUP-18 SUP-19 SUP-20 a supplier files an incident, staff ask back and resolve it, and the supplier answers and closes it', async ({
+test('SUP-15 SUP-17 SUP-18 SUP-19 SUP-20 a supplier files an incident, staff ask a question and resolve it, and the supplier replies and closes it', async ({
   page,
   browser,
 }) => {

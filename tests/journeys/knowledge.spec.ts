@@ -4,7 +4,7 @@ import { axeFindings, expect, onHost, storageOf, test } from './portal.ts'
 const ARTICLE = '/knowledgeBase/article/content/supplier%2Fpromotion-baseline-and-lift'
 const API = '/core-app-api'
 
-/** Makes a call as the portal does, from the page. */
+/** Makes a call from the page, as the portal does. */
 async function call<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {
   const answer = await page.evaluate(
     async ([verb, address, sent]) => {
@@ -21,7 +21,7 @@ async function call<Answer>(page: Page, method: string, path: string, body?: obj
 test.describe('a supplier', () => {
   test.use({ storageState: storageOf('user@brightfoods.example') })
 
-  test('KB-01 KB-05 KB-09 KB-13 asks a question, reads the answer by keys alone, and says that it helped', async ({
+  test('KB-01 KB-05 KB-09 KB-13 searches, reads the article by keyboard, and gives a helpful verdict', async ({
     page,
   }) => {
     await page.goto('/knowledgeBase/home')
@@ -52,7 +52,7 @@ test.describe('a supplier', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('KB-04 moves in the tree of all articles by its keys', async ({ page }) => {
+  test('KB-04 moves through the tree of all articles by keyboard', async ({ page }) => {
     await page.goto('/knowledgeBase/home')
     const tree = page.getByRole('tree', { name: 'All articles' })
     await tree.getByRole('treeitem', { name: 'Getting started' }).focus()
@@ -63,7 +63,7 @@ test.describe('a supplier', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your first day in Scintilla' })).toBeVisible()
   })
 
-  test('KB-05 an article fits 320 pixels, and paper leaves the navigation out', async ({ page }) => {
+  test('KB-05 an article fits 320 pixels, and print omits the navigation', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(ARTICLE)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -78,7 +78,10 @@ test.describe('a supplier', () => {
 test.describe('a user with two devices', () => {
   test.use({ storageState: storageOf('admin@brightfoods.example') })
 
-  test('REL-02 REL-03 B-20 reads a note on one of them: the mark is gone on the other', async ({ page, browser }) => {
+  test('REL-02 REL-03 B-20 reads a note on one device, which removes its mark on the other', async ({
+    page,
+    browser,
+  }) => {
     const other = await browser.newContext({ storageState: storageOf('admin@brightfoods.example') })
     const second = await other.newPage()
     await second.goto(
@@ -102,7 +105,7 @@ test.describe('a user with two devices', () => {
 test.describe('an editor', () => {
   test.use({ storageState: storageOf('super@scintilla.example') })
 
-  test('KB-12 publishes a French text while somebody reads it: they read on, and their next visit is new', async ({
+  test('KB-12 publishes a French text while a user reads it; the user sees the new version on the next visit', async ({
     page,
     browser,
     baseURL,
@@ -157,13 +160,15 @@ test.describe('an editor', () => {
     await page.goto('/knowledgeBase/article/content/internal%2Fattack')
     await expect(page.getByRole('heading', { level: 1, name: 'Attack' })).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
-    // The same page would run what is not sanitized.
+    // The same page would run unsanitized scripts.
     expect(await ranIn(bare, '<img src="x:" onerror="xss()">')).toBeGreaterThan(0)
     await bare.context().close()
   })
 })
 
-/** Shows HTML in a page as `innerHTML` twice, as what is read back and shown again, and counts the scripts that ran. */
+/**
+ * Sets HTML as `innerHTML` twice, the second time from the serialized first result, and counts the scripts that ran.
+ */
 function ranIn(page: Page, html: string): Promise<number> {
   return page.evaluate(async (markup) => {
     let ran = 0
@@ -182,7 +187,7 @@ function ranIn(page: Page, html: string): Promise<number> {
   }, html)
 }
 
-/** Kinds of markup that changes when it is read back, in our own words. */
+/** Examples of markup that changes when it is serialized and parsed again. */
 const KNOWN = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x: onerror=xss()&gt;">',
   '<svg></p><style><a id="</style><img src=x: onerror=xss()>">',
@@ -236,7 +241,7 @@ const ENDS = [
   '/>',
 ]
 
-/** A small generator, the same every time. */
+/** A small pseudo-random generator with the same output every time. */
 function numbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -248,7 +253,7 @@ function numbers(seed: number): (below: number) => number {
 const GENERATED = 10_000
 const IN_ONE = 250
 
-/** The known attacks one by one, then generated ones, many in one text. */
+/** Tests the known attacks one by one, then generated ones, many in one text. */
 function attackSources(): string[] {
   const next = numbers(7)
   const pick = (list: readonly string[]): string => list[next(list.length)] ?? ''

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { axeFindings, expect, onHost, storageOf, test, userMenuButton } from './portal.ts'
 
-/** Every text a person meets on the page: what is shown, and what assistive technology hears besides. */
+/** Returns every text on the page: visible texts, and those for assistive technology. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [document.title]
@@ -20,7 +20,7 @@ function textsOf(page: Page): Promise<string[]> {
   })
 }
 
-/** Words that are the same in every language: names, and what French and Spanish spell as English does. */
+/** Texts that are the same in every language: names, and words that French and Spanish spell as in English. */
 const NAMES =
   /Scintilla|Northbridge|^Sam Ortiz$|^English$|^Español$|^Français canadien$|@|^[A-Z]{2}$|^Menu$|^Support$|^Beta$/
 
@@ -34,7 +34,7 @@ async function inLanguage(page: Page, locale: string): Promise<void> {
 
 const SIGNED_OUT = ['/', '/logout', '/error', '/error?from=login', '/nowhere', '/noAccess', '/pendingAccess']
 
-test('I18N-01 I18N-05 no public screen keeps an English sentence in Spanish or French', async ({ page }) => {
+test('I18N-01 I18N-05 no public screen has an English sentence in Spanish or French', async ({ page }) => {
   for (const path of SIGNED_OUT) {
     await page.goto(path)
     await inLanguage(page, 'en-US')
@@ -50,7 +50,7 @@ test('I18N-01 I18N-05 no public screen keeps an English sentence in Spanish or F
 test.describe('signed in', () => {
   test.use({ storageState: storageOf('agent.multi@northbridge.example') })
 
-  test('I18N-03 SES-17 a language chosen in the header speaks at once and is kept', async ({ page }) => {
+  test('I18N-03 SES-17 a language chosen in the header applies immediately and is stored', async ({ page }) => {
     await page.goto('/apps')
     await page.getByRole('heading', { level: 1, name: 'Get started' }).waitFor()
     const english = new Set((await textsOf(page)).filter((text) => !NAMES.test(text)))
@@ -75,7 +75,7 @@ test.describe('signed in', () => {
   })
 })
 
-test('nothing typed on the sign-in page is lost by changing its language', async ({ page }) => {
+test('typed text on the sign-in page stays when the language changes', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email', { exact: true }).fill('half.typed@brightfoods.example')
   await page.getByLabel('Password', { exact: true }).fill('half a secret')

@@ -1,6 +1,6 @@
 import { expect, PASSWORD, signIn, test } from './portal.ts'
 
-/** Redirect attacks in the log-in page's address. */
+/** Redirect attacks in the login page's URL. */
 const WANTED = [
   '//evil.example',
   '//evil.example/apps',
@@ -69,7 +69,7 @@ const WANTED = [
   `/${'a'.repeat(3000)}`,
 ]
 
-/** One in so many of them is tried in a sampled run, others every day. The rule itself has unit tests for all. */
+/** A sampled run tests one in this many attacks, different ones each day. The rule itself has unit tests for all. */
 const SHARE = 6
 
 function sample(): string[] {
@@ -77,7 +77,7 @@ function sample(): string[] {
   return WANTED.filter((_, index) => index % SHARE === Number(process.env['TEST_SEED'] ?? 0) % SHARE)
 }
 
-test('SES-02 SES-05 no log-in leads off the portal, whatever lastUrl says', async ({ page, baseURL }) => {
+test('SES-02 SES-05 no login redirects off the portal, whatever lastUrl contains', async ({ page, baseURL }) => {
   test.setTimeout(300_000)
   const { origin } = new URL(baseURL ?? '')
   const strangers = new Set<string>()
@@ -87,12 +87,12 @@ test('SES-02 SES-05 no log-in leads off the portal, whatever lastUrl says', asyn
   })
   await signIn(page, 'charter@orchard.example')
   for (const wanted of sample()) {
-    // From an empty page: the one before would meet its lost session and lead to the log-in itself.
+    // Starts from an empty page, because the previous one would notice its lost session and redirect to login itself.
     await page.goto('about:blank')
     await page.context().clearCookies({ name: 'session' })
     await page.goto(`/login?lastUrl=${encodeURIComponent(wanted)}`, { waitUntil: 'commit' })
     await page.waitForURL(/\/idp\/interaction\//, { waitUntil: 'commit' })
-    // The provider asks each time; what its page would send is sent without typing.
+    // The provider asks for credentials each time, so they are posted without typing.
     const accepted = await page.request.post(`${new URL(page.url()).pathname}/login`, {
       headers: { 'x-portal-request': '1' },
       data: { email: 'charter@orchard.example', password: PASSWORD },

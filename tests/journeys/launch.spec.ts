@@ -1,7 +1,7 @@
 import { PASSWORD, axeFindings, expect, signIn, storageOf, test, userMenuButton } from './portal.ts'
 
 test.describe('signing in and launching a product', () => {
-  test('SES-02 SES-03 RTE-43 a visitor on a private page signs in and comes back to it', async ({ page }) => {
+  test('SES-02 SES-03 RTE-43 a visitor on a private page signs in and returns to it', async ({ page }) => {
     await page.goto('/learn?product=SHOPPER_BEHAVIOR')
     await expect(page).toHaveURL(/\/idp\/interaction\//)
     await page.getByLabel('Email', { exact: true }).fill('user@brightfoods.example')
@@ -11,7 +11,7 @@ test.describe('signing in and launching a product', () => {
     await expect(page.getByRole('main')).toContainText('Shopper Behavior')
   })
 
-  test('SES-03 a wrong password is refused in words, and the email stays', async ({ page }) => {
+  test('SES-03 a wrong password shows an error, and the email stays', async ({ page }) => {
     await page.goto('/login')
     await page.getByLabel('Email', { exact: true }).fill('basic@smallfarm.example')
     await page.getByLabel('Password', { exact: true }).fill('not-the-password')
@@ -20,7 +20,7 @@ test.describe('signing in and launching a product', () => {
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('basic@smallfarm.example')
   })
 
-  test('GEN-03 an account of another tenant is told which address is its own', async ({ page }) => {
+  test('GEN-03 a user of another tenant sees the address of their own tenant', async ({ page }) => {
     await page.goto('/login')
     await page.getByLabel('Email', { exact: true }).fill('admin@campoverde.example')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -28,7 +28,7 @@ test.describe('signing in and launching a product', () => {
     await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^http:\/\/mx\.localhost:\d+\//)
   })
 
-  test('SES-05 logging out ends the session and says so', async ({ page }) => {
+  test('SES-05 logging out ends the session and confirms it', async ({ page }) => {
     await signIn(page, 'agent@northbridge.example')
     await page.getByRole('button', { name: /Northbridge/ }).click()
     await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
@@ -46,7 +46,7 @@ test.describe('signing in and launching a product', () => {
 test.describe('the launch page of user@brightfoods.example', () => {
   test.use({ storageState: storageOf('user@brightfoods.example') })
 
-  test('TIL-01 TIL-03 TIL-06 PRD-03 two sections, each product in its state, the hidden ones hidden', async ({
+  test('TIL-01 TIL-03 TIL-06 PRD-03 two sections show each product in its state, without hidden ones', async ({
     page,
   }) => {
     await page.goto('/apps')
@@ -74,7 +74,7 @@ test.describe('the launch page of user@brightfoods.example', () => {
     await expect(launch).toHaveAttribute('rel', /noopener/)
   })
 
-  test('TIL-04 Report Builder is pending and its dialog says how long', async ({ page }) => {
+  test('TIL-04 Report Builder is pending and its dialog shows how long', async ({ page }) => {
     await page.goto('/apps')
     const pending = page.getByRole('button', { name: /Access Pending/ })
     await pending.click()
@@ -87,7 +87,7 @@ test.describe('the launch page of user@brightfoods.example', () => {
     await expect(pending).toBeFocused()
   })
 
-  test('TIL-03 RTE-41 a product one lacks leads to its learn-more page', async ({ page }) => {
+  test('TIL-03 RTE-41 a product without access links to its learn-more page', async ({ page }) => {
     await page.goto('/apps')
     await page.getByRole('link', { name: /Learn More.*Customer Perception|Customer Perception.*Learn More/ }).click()
     await expect(page).toHaveURL(/\/learn\?product=CUSTOMER_PERCEPTION$/)
@@ -95,14 +95,14 @@ test.describe('the launch page of user@brightfoods.example', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('TIL-03 a product without a learn-more page explains itself in a dialog', async ({ page }) => {
+  test('TIL-03 a product without a learn-more page is described in a dialog', async ({ page }) => {
     await page.goto('/apps')
     await page.getByRole('button', { name: /Learn More.*Insights Activation|Insights Activation.*Learn More/ }).click()
     await expect(page.getByRole('dialog')).toContainText('Insights Activation')
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('the whole job by keyboard alone', async ({ page }) => {
+  test('launching a product works by keyboard only', async ({ page }) => {
     await page.goto('/apps')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.keyboard.press('Tab')
@@ -120,7 +120,7 @@ test.describe('the launch page of user@brightfoods.example', () => {
     await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
   })
 
-  test('SCR-01 a 375 px phone has the drawer, and nothing runs off the side', async ({ page }) => {
+  test('SCR-01 a 375 px phone has the drawer and no horizontal overflow', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 })
     await page.goto('/apps')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -146,9 +146,7 @@ test.describe('the launch page of user@brightfoods.example', () => {
     })
   }
 
-  test('the launch page shifts nothing while it loads, and next to nothing when a late font arrives', async ({
-    page,
-  }) => {
+  test('the launch page does not shift while it loads, and barely when a late font arrives', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.set(window, 'shift', 0)
       new PerformanceObserver((list) => {
@@ -172,16 +170,16 @@ test.describe('the launch page of user@brightfoods.example', () => {
 
     isDrawn()
     await page.evaluate(() => document.fonts.ready)
-    // Two frames: the one in which the font is there, and the one that tells of it.
+    // Waits two frames: one that has the font, and one that reports the shift.
     await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))))
     expect(await shift()).toBeLessThan(0.001)
   })
 })
 
-test.describe('a person with a mode of their own', () => {
+test.describe('a user with their own mode', () => {
   test.use({ storageState: storageOf('charter@orchard.example') })
 
-  test('the mode that a person chose is there before the first paint of the next visit', async ({ page }) => {
+  test('the chosen mode applies before the first paint of the next visit', async ({ page }) => {
     await page.goto('/apps')
     await userMenuButton(page).click()
     await page.getByRole('menuitemradio', { name: 'Dark' }).click()
@@ -194,13 +192,13 @@ test.describe('a person with a mode of their own', () => {
 test.describe('the super admin', () => {
   test.use({ storageState: storageOf('super@scintilla.example') })
 
-  test('RTE-44 is led to the company list', async ({ page }) => {
+  test('RTE-44 is redirected to the company list', async ({ page }) => {
     await page.goto('/apps')
     await expect(page).toHaveURL(/\/companyList$/)
     await expect(page).toHaveTitle('Customer Accounts | Scintilla')
   })
 
-  test('BAN-01 SCR-01 reads in the header that they are a super admin', async ({ page }) => {
+  test('BAN-01 SCR-01 has a super admin badge in the header', async ({ page }) => {
     await page.goto('/companyList')
     await expect(page.getByRole('banner').getByText('Super admin', { exact: true })).toBeVisible()
   })
@@ -209,14 +207,16 @@ test.describe('the super admin', () => {
 test.describe('a basic admin', () => {
   test.use({ storageState: storageOf('basic.admin@smallfarm.example') })
 
-  test('BAN-02 reads of the pending audit and its deadline', async ({ page }) => {
+  test('BAN-02 sees the pending audit and its deadline', async ({ page }) => {
     await page.goto('/apps')
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
       /An audit is pending\..* by \d{2}\/\d{2}\/\d{4}\./,
     )
   })
 
-  test('BAN-02 PRD-01 finds the page’s title high on a phone, below the audit and the news', async ({ page }) => {
+  test('BAN-02 PRD-01 sees the page’s title near the top on a phone, below the audit and the news', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/apps')
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText('An audit is pending.')
@@ -224,7 +224,7 @@ test.describe('a basic admin', () => {
     expect(box?.y).toBeLessThan(200)
   })
 
-  test('RTE-45 PRD-08 gets Report Builder only, and no release notes', async ({ page }) => {
+  test('RTE-45 PRD-08 has only Report Builder, and no release notes', async ({ page }) => {
     await page.goto('/apps')
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Report Builder'])
     await page.goto('/releaseNotes')

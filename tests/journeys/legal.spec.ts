@@ -16,7 +16,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const accept = (page: Page) => page.getByRole('button', { name: 'I accept' }).click()
 const pathOf = (page: Page) => page.url().replace(ownPortal.at(''), '/')
 
-/** An operator's command beside the running portal. */
+/** Runs an operator's command while the portal is running. */
 function operate(...args: string[]): void {
   const { status, stderr } = spawnSync(process.execPath, ['packages/api/bin/portal-admin.mjs', ...args], {
     cwd: ROOT,
@@ -26,7 +26,7 @@ function operate(...args: string[]): void {
   expect([status, stderr]).toEqual([0, ''])
 }
 
-test('NDA-01 NDA-03 who has to agree first is led to exactly the page that they opened', async ({ page }) => {
+test('NDA-01 NDA-03 a user who must agree first continues to exactly the page that they opened', async ({ page }) => {
   await signIn(page, 'nda@northbridge.example', ownPortal.at('/login?lastUrl=%2Fprofile%3Ffrom%3Dmail'))
   await expect(title(page, 'Non-disclosure agreement')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
@@ -35,9 +35,7 @@ test('NDA-01 NDA-03 who has to agree first is led to exactly the page that they 
   expect(pathOf(page)).toBe('/profile?from=mail')
 })
 
-test('TRM-02 SES-09 new terms meet somebody at work, who accepts them and finds what they had typed', async ({
-  page,
-}) => {
+test('TRM-02 SES-09 a user accepts new terms while working, and finds the typed text again', async ({ page }) => {
   await signIn(page, 'user@brightfoods.example', ownPortal.at('/login?lastUrl=%2Fprofile'))
   const phone = page.getByLabel(/^Phone/)
   await phone.fill('+1 (479) 555-0199')
@@ -57,7 +55,7 @@ test('TRM-02 SES-09 new terms meet somebody at work, who accepts them and finds 
   await expect(phone).toHaveValue('+1 (479) 555-0199')
 })
 
-test('DSA-02 a basic company’s people wait until their administrator accepts, and go on by themselves', async ({
+test('DSA-02 users of a basic company wait until their administrator accepts, and then continue automatically', async ({
   browser,
 }) => {
   operate('legal', 'publish', 'addendum', '--version', '2026.9')

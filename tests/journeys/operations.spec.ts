@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright/test'
 import { OwnPortal } from './own-portal.ts'
 import { axeFindings, expect, onHost, signIn, test } from './portal.ts'
 
-// One after another in one worker: they share a server, and move its clock.
+// The tests run one after another in one worker, because they share a server and move its clock.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 let ownPortal: OwnPortal
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, { language: string; title: string }>> = {
   'fr-CA': { language: 'French', title: 'Les rapports arrivent en retard.' },
 }
 
-/** The focus comes to an element by Tab alone. */
+/** Moves the focus to an element with Tab only. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 100; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -28,7 +28,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not come to ${String(target)}`)
 }
 
-/** Nine in the morning, so many days from now, as its keys are pressed. */
+/** Returns the key presses for nine in the morning in this many days. */
 function keysOf(days: number): string {
   const [year, month, day] = new Date(Date.now() + days * DAY * 60_000).toISOString().slice(0, 10).split('-')
   return `${month}${day}${year}0900A`
@@ -38,11 +38,11 @@ async function typeMoment(page: Page, label: string, days: number): Promise<void
   const field = page.getByRole('group', { name: new RegExp(`^${label}`) })
   await tabTo(page, field.getByRole('spinbutton', { name: /^month/ }))
   await page.keyboard.type(keysOf(days))
-  // It clears itself by `innerHTML`, which Trusted Types refuse without the default policy.
+  // The announcer clears itself by `innerHTML`, which Trusted Types refuse without the default policy.
   await expect(page.locator('[data-live-announcer]')).toHaveText(/\S/)
 }
 
-/** A page of a stranger in Mexico or elsewhere, in a language. */
+/** Opens an anonymous visitor's page on a host, in a language. */
 async function stranger(browser: Browser, host: string, locale: string): Promise<Page> {
   const context = await browser.newContext()
   const address = onHost(ownPortal.at('/'), host, '/')
@@ -53,7 +53,7 @@ async function stranger(browser: Browser, host: string, locale: string): Promise
   return page
 }
 
-test('BAN-04 BAN-05 a warning for Mexico is written by keys alone, comes in three languages when it is due, and goes', async ({
+test('BAN-04 BAN-05 a warning for Mexico is written by keyboard, appears in three languages when it starts, and disappears', async ({
   browser,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('BAN-04 BAN-05 a warning for Mexico is written by keys alone, comes in thre
   await Promise.all([...mexico.map(({ told }) => told), ...elsewhere].map((each) => each.context().close()))
 })
 
-test('SRV-10 a mail, its long link too, fits a phone', async ({ page }) => {
+test('SRV-10 an email, including its long link, fits a phone', async ({ page }) => {
   await page.goto(ownPortal.at('/login'))
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email', { exact: true }).fill('basic@smallfarm.example')
@@ -144,7 +144,7 @@ test('RTE-51 BAN-05 titles, tabs, previews and moments fit a phone in Spanish an
   expect((await boxOf(page.getByText('Historique', { exact: true }).first())).height).toBeLessThan(30)
   const outbox = page.getByRole('tab', { name: 'Boîte d’envoi' })
   await outbox.click()
-  // All but the fraction of a pixel that its edge may lie beyond.
+  // The ratio tolerates a fraction of a pixel at its edge.
   await expect(outbox).toBeInViewport({ ratio: 0.95 })
 
   await setStoryLanguage(page, operator, 'es-MX')

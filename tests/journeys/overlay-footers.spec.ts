@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 import { expect, storageOf, test } from './portal.ts'
 
-/** Opens the company's users when their rows can be used. */
+/** Opens the company's users and waits until their rows can be used. */
 async function openUsers(page: Page): Promise<void> {
   await page.goto('/admin/userList')
   await expect(page.getByRole('grid').getByRole('checkbox').nth(8)).toBeAttached()
 }
 
-test.describe('the buttons of panels and dialogs', () => {
+test.describe('buttons of panels and dialogs', () => {
   test.use({ storageState: storageOf('admin@brightfoods.example') })
 
   test('USR-10d UIX-01 the panel keeps its width for the form, whose buttons are at its bottom', async ({ page }) => {
@@ -27,7 +27,7 @@ test.describe('the buttons of panels and dialogs', () => {
     expect(bottomOf(edited) - bottomOf(cancel)).toBeLessThan(24)
   })
 
-  test('UIX-02 UIX-03 a question about rows keeps its buttons in sight at 400 %', async ({ page }) => {
+  test('UIX-02 UIX-03 a confirmation for rows keeps its buttons visible at 400 %', async ({ page }) => {
     await openUsers(page)
     for (const index of [1, 2, 3, 4])
       await page.getByRole('grid').getByRole('checkbox').nth(index).check({ force: true })

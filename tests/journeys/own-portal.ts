@@ -16,7 +16,7 @@ interface Environment {
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>
 type Portal = Awaited<ReturnType<typeof startPortal>>
 
-/** A portal with an embedded database, a mailbox and a clock that belong to some journeys alone. */
+/** A portal with its own embedded database, mailbox and clock, for journeys that must not share them. */
 export class OwnPortal {
   readonly #env: Environment
   readonly #mailbox: Mailbox
@@ -35,12 +35,12 @@ export class OwnPortal {
     return new OwnPortal(env, mailbox, await startPortal(env, { movesClock: true }))
   }
 
-  /** The address of a path. */
+  /** Returns the URL of a path. */
   at(path: string): string {
     return new URL(path, this.#running.url).href
   }
 
-  /** The environment of commands that run beside it. */
+  /** The environment of commands for this portal. */
   get environment(): Readonly<Record<string, string>> {
     return { ...this.#env }
   }
@@ -50,12 +50,12 @@ export class OwnPortal {
     return this.#running.advance(minutes * 60_000)
   }
 
-  /** The mails that the server has sent, the newest last. */
+  /** Returns the emails that the server has sent, newest last. */
   get mails(): readonly string[] {
     return this.#mailbox.mails
   }
 
-  /** Changes the database by hand; the server stops for it and comes back at the same address. */
+  /** Changes the database directly; the server stops for it and restarts at the same address. */
   async runStatements(statements: string[]): Promise<void> {
     await this.#running.stop()
     await runOnEmbedded(this.#env.DATA_DIR, statements)

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => ownPortal.stop())
 
-/** Signs a person in, in a browser of their own. */
+/** Signs a user in, in a new browser context. */
 async function signedIn(browser: Browser, loginId: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await signIn(page, loginId, ownPortal.at('/login'))
@@ -98,7 +98,7 @@ test('ACC-06 USR-05 LOG-04 a new hire is granted one of two products, acts for t
   await ownPortal.advance(2)
   const again = await signedIn(browser, NEW_HIRE)
   const select = again.getByRole('button', { name: 'Select company: Bright Foods' })
-  // The product is set up by a job, and until then the pending page is shown.
+  // A job sets up the product; until then, the pending page is shown.
   await expect(async () => {
     await again.goto(ownPortal.at('/companyList'))
     await expect(select).toBeVisible({ timeout: 5_000 })

@@ -1,10 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { complaintsIn } from './portal.ts'
 
-test('SRV-08 what breaks the content security policy is stopped, and a journey hears of it', async ({
-  page,
-  context,
-}) => {
+test('SRV-08 violations of the content security policy are blocked, and fail a journey', async ({ page, context }) => {
   const complaints = await complaintsIn(context)
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -17,7 +14,7 @@ test('SRV-08 what breaks the content security policy is stopped, and a journey h
       script.textContent = 'window.wasRun = true'
       document.head.append(script)
     } catch {
-      // Trusted Types refuse the text itself.
+      // Trusted Types refuse any plain text.
     }
     void fetch('https://elsewhere.example/').catch(() => {})
   })
@@ -26,7 +23,7 @@ test('SRV-08 what breaks the content security policy is stopped, and a journey h
   expect(await page.evaluate(() => Reflect.get(window, 'wasRun'))).toBe(false)
 })
 
-test('SRV-08 the default policy lets only the empty string become markup', async ({ page, context }) => {
+test('SRV-08 the default policy allows only the empty string as markup', async ({ page, context }) => {
   const complaints = await complaintsIn(context)
   for (const path of ['/', '/idp/reset']) {
     await page.goto(path)

@@ -10,7 +10,7 @@ export { expect } from 'playwright/test'
 /** The password of every demo account. */
 export const PASSWORD = 'demo-portal-2026'
 
-/** Where the signed-in state of an account is kept between the setup and the journeys. */
+/** The file with an account's signed-in state, shared by the setup and the journeys. */
 export function storageOf(loginId: string): string {
   return join(
     ROOT,
@@ -19,8 +19,8 @@ export function storageOf(loginId: string): string {
 }
 
 /**
- * Accounts that the journeys sign in once, and the host of their tenant. Journeys run side by side: what changes a
- * person's language or look has an account of its own.
+ * Accounts that the journeys sign in once, and the host of their tenant. Journeys run in parallel, so those that change
+ * a user's language or appearance need their own account.
  */
 export const ACCOUNTS = {
   'agent.multi@northbridge.example': 'localhost',
@@ -36,14 +36,16 @@ export const ACCOUNTS = {
   'user@erable.example': 'ca.localhost',
 } as const
 
-/** The address of a path on another tenant's host, at the port in use. */
+/** Returns the URL of a path on another tenant's host, at the current port. */
 export function onHost(baseURL: string | undefined, host: string, path: string): string {
   const url = new URL(path, baseURL)
   url.hostname = host
   return url.href
 }
 
-/** Signs in as a person does: from the portal's log-in page, through the provider's page, back to where one wanted to go. */
+/**
+ * Signs in as a user does: from the portal's login page, through the provider's page, and back to the original page.
+ */
 export async function signIn(page: Page, loginId: string, address = '/login'): Promise<void> {
   await page.goto(address)
   await page
@@ -62,7 +64,7 @@ export function userMenuButton(page: Page): Locator {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Axe violations of the page, one line for each rule. */
+/** Returns axe violations of the page, one line per rule. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   return page.evaluate(async () => {
@@ -73,7 +75,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
       ) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>
     } = Reflect.get(window, 'axe')
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    // React Aria labels an announcement by the pressed element, which may be gone by then.
+    // React Aria labels an announcement by the pressed element, which can be gone meanwhile.
     const { violations } = await axe.run({ exclude: ['[data-live-announcer]'] }, { runOnly: tags })
     return violations.map(
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 120)).join(' ')})`,
@@ -81,7 +83,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   })
 }
 
-/** Errors of a browser's pages, and violations of the content security policy. */
+/** Records errors of a browser's pages, and violations of the content security policy. */
 export async function complaintsIn(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = []
   await context.addInitScript(() =>
@@ -92,12 +94,12 @@ export async function complaintsIn(context: BrowserContext): Promise<string[]> {
   context.on('weberror', (error) => complaints.push(error.error().message))
   context.on('console', (message) => {
     const isExpected = /the server responded with a status of 4\d\d/.test(message.text())
-    if (message.type() === 'error' && !isExpected) complaints.push(message.text())
+    if (message.type() === 'error' && !isExpected) complaints.push(`${message.text()} ${message.location().url}`)
   })
   return complaints
 }
 
-/** A browser that fails its test when one of its pages complains. */
+/** A browser that fails its test if one of its pages logs an error. */
 export const test = base.extend<{ quiet: void }>({
   quiet: [
     async ({ context }, use) => {

@@ -7,7 +7,7 @@ interface Screen {
   name: string
   path: string
   loginId?: keyof typeof ACCOUNTS
-  /** Overlays opened on it. */
+  /** Opens overlays on the page. */
   act?: (page: Page) => Promise<void>
 }
 
@@ -18,7 +18,7 @@ const ADMIN = 'admin@brightfoods.example'
 const BASIC_ADMIN = 'basic.admin@smallfarm.example'
 const NEW_HIRE = 'newhire@scintilla.example'
 
-/** Words that the portal and the server share. */
+/** Texts that the portal and the server share. */
 const OF_CONTRACT = JSON.stringify([
   AVAILABILITY_TEXTS['en-US'],
   DATA_TYPE_TEXTS['en-US'],
@@ -26,7 +26,7 @@ const OF_CONTRACT = JSON.stringify([
   PRODUCT_TAG_TEXTS['en-US'],
 ])
 
-/** Languages are called by their own names, whatever the page speaks. */
+/** Language names are in their own language on every page. */
 const LANGUAGES = ['"English"', '"Español"', '"Français canadien"']
 
 const SCREENS: readonly Screen[] = [
@@ -163,18 +163,18 @@ async function actForAnother(page: Page): Promise<void> {
   await page.getByRole('region').first().waitFor()
 }
 
-/** Browser-written times, texts of other languages, and dates that React Aria describes in a language of its own. */
+/** Times written by the browser, texts of other languages, and dates that React Aria describes in its own language. */
 const FOREIGN = 'script, style, noscript, time, [translate=no], body [lang], [id^=react-aria-description]'
 
-/** The texts that stand outside the brackets of the pseudo-language. */
+/** Returns the texts outside the brackets of the pseudo-language. */
 function bareTexts(page: Page): Promise<string[]> {
   return page.evaluate((foreign) => {
-    // The title of an item is data, that of its page is not.
+    // The title of an item is data, but that of its page is not.
     const texts: string[] = document.title.split(' | ')
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node.parentElement?.closest(foreign)) continue
-      // A sentence with a link in it has its brackets around the whole.
+      // A sentence with a link has its brackets around the whole sentence.
       let block = node.parentElement
       for (let steps = 0; steps < 3 && !/^\[.*\]$/su.test(block?.textContent ?? ''); steps++)
         block = block?.parentElement ?? null
@@ -184,19 +184,19 @@ function bareTexts(page: Page): Promise<string[]> {
   }, FOREIGN)
 }
 
-/** Elements that overflow the page or are clipped by their box. */
+/** Returns elements that overflow the page or are clipped by their box. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const cut = scrollWidth > clientWidth ? [`the page, by ${scrollWidth - clientWidth} px`] : []
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const { overflowX, clipPath, position, visibility } = getComputedStyle(element)
-      // A slim banner and a line of a table have a button beside them that shows all of it.
+      // A compact banner and a table row have a button that shows their full text.
       const isHidden =
         visibility === 'hidden' ||
         (position === 'absolute' && clipPath !== 'none') ||
         element.closest('[data-slim], [data-line]')
-      // The name of a column, a cell of a table and an address that have no room are whole in their tooltips.
+      // Clipped column headers, table cells and addresses have their full text in a tooltip.
       const isToldWhole =
         element.closest('[title], [role=columnheader], [role=gridcell], [role=rowheader]') ||
         element.matches(':is([role=row], [role=rowgroup]):has([role=columnheader])')
@@ -210,12 +210,12 @@ function cutTexts(page: Page): Promise<string[]> {
 }
 
 for (const { name, path, loginId, act } of SCREENS) {
-  test.describe('the pseudo-language', () => {
+  test.describe('pseudo-language', () => {
     test.use({ storageState: loginId ? storageOf(loginId) : { cookies: [], origins: [] } })
 
-    test(`I18N-05 ${name} has no word that is not in the messages, and cuts none`, async ({ page, baseURL }) => {
+    test(`I18N-05 ${name} has no text outside the messages, and clips none`, async ({ page, baseURL }) => {
       await page.context().addCookies([{ name: 'locale', value: 'en-XA', url: baseURL ?? '' }])
-      // Server data is no portal text.
+      // Data from the server is not a portal text.
       const answers: Promise<string>[] = []
       page.on('response', (response) => {
         if (response.headers()['content-type']?.includes('json')) answers.push(response.text().catch(() => ''))
@@ -227,17 +227,17 @@ for (const { name, path, loginId, act } of SCREENS) {
       const wordsOfNobody = async (): Promise<string[]> => {
         const known = ['"Scintilla"', ...LANGUAGES, OF_CONTRACT, ...(await Promise.all(answers))].join('\n')
         const isKnown = (text: string) => known.includes(JSON.stringify(text).slice(1, -1))
-        // A person's name is put together of two answers, and stands for itself in initials.
-        // A list that is cut in a table ends in the middle of a word.
+        // A user's name is composed from two responses, and is also shown as initials. A clipped list in a table can
+        // end within a word.
         const isData = (text: string) =>
           text.replace(/,?…$/, '').split(', ').every(isKnown) ||
           text.split(' ').every((word) => known.includes(`"${word}"`)) ||
           /^\p{Lu}{2}$/u.test(text) ||
-          // Days of a table are written by the browser.
+          // The browser formats the dates in a table.
           /^\p{Lu}\p{Ll}{2}\s\d{1,2},\s\d{4}$/u.test(text)
         return (await bareTexts(page)).filter((text) => !isData(text))
       }
-      // A pending update may change the page in between.
+      // A pending update can change the page in between.
       await expect.poll(wordsOfNobody).toEqual([])
       for (const width of [320, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 900 })

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => ownPortal.stop())
 
-/** The addresses at which a page has been, and the registrations that it has sent. */
+/** The URLs of a page, and the registrations that it has sent. */
 function watch(page: Page): { visited: string[]; sent: string[] } {
   const seen = { visited: [] as string[], sent: [] as string[] }
   page.on('framenavigated', (frame) => seen.visited.push(new URL(frame.url()).pathname))
@@ -20,7 +20,7 @@ function watch(page: Page): { visited: string[]; sent: string[] } {
   return seen
 }
 
-test('PRF-01a SCR-06 SES-09 PRD-07 who was invited registers once, waits, and launches what was promised', async ({
+test('PRF-01a SCR-06 SES-09 PRD-07 an invited user registers once, waits, and launches the promised product', async ({
   page,
 }) => {
   const { visited, sent } = watch(page)

@@ -7,24 +7,24 @@ import type { Person } from './route-walk/people.ts'
 import { PEOPLE, SUPER_ADMINS } from './route-walk/people.ts'
 import { PLACES, placeAt } from './route-walk/places.ts'
 
-/** How many of the accounts walk in a sampled run. */
+/** The number of accounts in a sampled run. */
 const SAMPLE = 3
-/** These lead out of the document or end the session, so that they come last, opened as a person opens an address. */
+/** These leave the document or end the session, so they come last and are opened by URL. */
 const LAST = ['/reportbuilder', '/login', '/logout']
-/** The calls whose answers lead out of the document. */
+/** The calls whose responses leave the document. */
 const LEADS_AWAY = /\/core-app-api\/(login|v1\/products)(\?|$)/
 const POLLING = { timeout: 5000, intervals: [20] }
 
 const soft = expect.configure({ soft: true })
 
-/** All accounts, or some of them, others every day. */
+/** Returns all accounts, or some of them, different ones each day. */
 function walkers(): readonly Person[] {
   if (process.env['TEST_MATRIX'] === 'full') return PEOPLE
   const start = (Number(process.env['TEST_SEED'] ?? 0) * SAMPLE) % PEOPLE.length
   return PEOPLE.slice(start, start + SAMPLE)
 }
 
-/** Goes to another address inside the portal, as a link does. */
+/** Navigates within the portal, as a link does. */
 async function follow(page: Page, at: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address)
@@ -35,14 +35,14 @@ async function follow(page: Page, at: string): Promise<void> {
 async function sightOn(page: Page): Promise<Omit<Sight, 'page'>> {
   return page.evaluate(() => ({
     at: location.pathname + location.search + location.hash,
-    // The title of an item stands before that of its page.
+    // The title of an item comes before that of its page.
     title: document.title.split(' | ').slice(-2).join(' | '),
     // The heading of a list ends with its total.
     heading: (document.querySelector('main h1')?.textContent ?? '').replace(/\s[\d.,\s]+$/u, ''),
   }))
 }
 
-/** The names of the page views that the portal has sent, read from its own calls. */
+/** Returns the names of the recorded page views, read from the portal's own calls. */
 function pageViewsOf(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
@@ -62,7 +62,7 @@ interface Visit {
 
 async function isCounted({ page, person, at, views }: Visit, name: string): Promise<void> {
   const lastView = async () => {
-    // Analytics are sent in batches, and at once when a page is hidden.
+    // Analytics are sent in batches, or immediately when a page is hidden.
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
     return views.at(-1)
   }
@@ -79,7 +79,7 @@ async function shows(visit: Visit, { page: name, heading, ...others }: Sight): P
 
 async function leads(visit: Visit, address: string, elsewhere: RegExp): Promise<void> {
   const { page, person, at } = visit
-  // Nobody can watch what a page sends while it is left: it stays until it is seen to have been counted.
+  // Requests of a closing page cannot be observed, so the page stays until its analytics were seen.
   const gate: { open: () => void } = { open: () => {} }
   const opened = new Promise<void>((resolve) => {
     gate.open = resolve
@@ -95,7 +95,7 @@ async function leads(visit: Visit, address: string, elsewhere: RegExp): Promise<
   await page.unroute(LEADS_AWAY)
 }
 
-test('RTE-01 RTE-13 RTE-52 the walk knows every route of the catalogue', () => {
+test('RTE-01 RTE-13 RTE-52 the table covers every route of the catalog', () => {
   for (const { id, path, title } of routesOfTheCatalogue()) {
     const places = PLACES.filter((place) => place.id === id)
     const paths = places.map(({ at }) => at.replace(/[?#].*/, ''))
@@ -104,12 +104,12 @@ test('RTE-01 RTE-13 RTE-52 the walk knows every route of the catalogue', () => {
   }
 })
 
-test('SES-03 the walk knows every account that the sign-in pages offer', async ({ page, baseURL }) => {
+test('SES-03 the table covers every account on the sign-in pages', async ({ page, baseURL }) => {
   for (const host of ['localhost', 'mx.localhost', 'ca.localhost'] as const) {
     const answer = page.waitForResponse(/\/idp\/interaction\/[\w-]+\/details/)
     await page.goto(onHost(baseURL, host, '/login'))
     const { demoAccounts }: { demoAccounts: { loginId: string }[] } = await (await answer).json()
-    // Super admins may use every host.
+    // Super admins can use every host.
     const known = PEOPLE.filter(({ loginId, host: own }) => own === host || SUPER_ADMINS.includes(loginId))
     expect(demoAccounts.map(({ loginId }) => loginId)).toEqual(known.map(({ loginId }) => loginId))
   }
@@ -117,7 +117,7 @@ test('SES-03 the walk knows every account that the sign-in pages offer', async (
 
 test.describe('ANL-02 GEN-03 ROL-07 RTE-42 RTE-44 RTE-45 RTE-46 RTE-47 RTE-49 SCR-01 SES-09', () => {
   for (const person of PEOPLE.filter((each) => walkers().includes(each))) {
-    test(`${person.loginId} walks all routes`, async ({ page, baseURL }) => {
+    test(`${person.loginId} visits all routes`, async ({ page, baseURL }) => {
       test.setTimeout(180_000)
       const views = pageViewsOf(page)
       const visit = (at: string): Visit => ({ page, person, at, views })

@@ -2,7 +2,7 @@ import { routesOfTheCatalogue } from '../lib/catalogue.mjs'
 import { axeFindings, expect, storageOf, test } from './portal.ts'
 
 const routes = routesOfTheCatalogue()
-// Sent on by their own rules, which have journeys of their own.
+// Pages with their own redirect rules, which have separate journeys.
 const SENT_ON = new Set([
   '/',
   '/login',
@@ -16,14 +16,14 @@ const stays = routes.filter(({ path }) => !SENT_ON.has(path))
 
 test.describe('a visitor', () => {
   for (const { id, path } of routes.filter(({ isPrivate }) => isPrivate)) {
-    test(`${id} RTE-43 is sent from ${path} to sign in`, async ({ page }) => {
+    test(`${id} RTE-43 is redirected from ${path} to sign in`, async ({ page }) => {
       await page.goto(path)
       await expect(page).toHaveURL(/\/idp\/interaction\//)
     })
   }
 
   for (const { id, path, title } of stays.filter(({ isPrivate }) => !isPrivate)) {
-    test(`${id} reads ${path} under its own title`, async ({ page }) => {
+    test(`${id} opens ${path} with its own title`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       if (title) await expect(page).toHaveTitle(`${title} | Scintilla`)
@@ -31,7 +31,7 @@ test.describe('a visitor', () => {
     })
   }
 
-  test('RTE-01 SCR-02 is welcomed with a way to log in and the products', async ({ page }) => {
+  test('RTE-01 SCR-02 sees the products and a way to log in', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveTitle('Scintilla')
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -39,14 +39,14 @@ test.describe('a visitor', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('RTE-13 SCR-03 is told when a page does not exist', async ({ page }) => {
+  test('RTE-13 SCR-03 sees a message for an unknown page', async ({ page }) => {
     await page.goto('/no/such/page')
     await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that page…' })).toBeVisible()
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('RTE-12 SCR-04 is helped on when signing in fails', async ({ page }) => {
+  test('RTE-12 SCR-04 sees the next step when signing in fails', async ({ page }) => {
     await page.goto('/error?from=login')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('something went wrong on our end…')
     await expect(page.getByRole('main').getByRole('link', { name: 'Return to Login' })).toBeVisible()
@@ -54,7 +54,7 @@ test.describe('a visitor', () => {
   })
 })
 
-/** Paths that show an item of their query. */
+/** Paths that show the item in their query. */
 const ITEMS: Readonly<Record<string, string>> = {
   '/releaseNotes/article': '/releaseNotes/article?path=release-notes%2Fknowledge-base-opens',
 }
@@ -63,21 +63,21 @@ test.describe('an admin of a supplier', () => {
   test.use({ storageState: storageOf('admin@brightfoods.example') })
 
   for (const { id, path, title } of stays.filter(({ isPrivate }) => isPrivate)) {
-    test(`${id} opens ${path} under its own title, with one main heading`, async ({ page }) => {
+    test(`${id} opens ${path} with its own title and one main heading`, async ({ page }) => {
       await page.goto(ITEMS[path] ?? path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      // The title of an item stands before that of its page.
+      // The title of an item comes before that of its page.
       if (title)
         await expect.poll(async () => (await page.title()).split(' | ').slice(-2)).toEqual([title, 'Scintilla'])
     })
   }
 
-  test('SCR-02 is led from the landing page to the apps', async ({ page }) => {
+  test('SCR-02 is redirected from the landing page to the apps', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL(/\/apps$/)
   })
 
-  test('RTE-48 RTE-48a a new page starts at its top with its heading in focus, and Back returns to the place left', async ({
+  test('RTE-48 RTE-48a a new page starts at its top with its heading in focus, and Back restores the position', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 600 })

@@ -9,9 +9,9 @@ import { expect, signIn, test } from './portal.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-// The browser rightly complains while the server is down.
+// The browser logs expected errors while the server is down.
 plain(
-  'SRV-01a a server that was killed keeps sessions and data, and a second one on its folder is refused',
+  'SRV-01a a killed server keeps sessions and data, and a second one on its folder is refused',
   async ({ page }) => {
     plain.setTimeout(180_000)
     const env = {
@@ -33,7 +33,7 @@ plain(
   },
 )
 
-test('a busy port and a database that does not answer are told in one sentence each', async () => {
+test('a busy port and an unreachable database each fail the start with a message', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'tessera-refused-'))
   const port = await freePort()
   const occupant = createServer((socket) => socket.destroy())
@@ -44,7 +44,7 @@ test('a busy port and a database that does not answer are told in one sentence e
   await expect(startPortal(lost)).rejects.toThrow(/DATABASE_URL/)
 })
 
-test('SRV-09b health, readiness and the description of the calls answer anyone', async ({ request }) => {
+test('SRV-09b health, readiness and the API description need no session', async ({ request }) => {
   expect(await (await request.get('/healthz')).json()).toEqual({ status: 'ok', database: 'ok' })
   expect((await request.get('/readyz')).status()).toBe(200)
   const description = await (await request.get('/openapi.json')).json()
@@ -52,7 +52,7 @@ test('SRV-09b health, readiness and the description of the calls answer anyone',
   expect(Object.keys(description.paths)).toContain('/core-app-api/v1/products')
 })
 
-test('SRV-08 every answer carries the security head, and scripts run by nonce alone', async ({ request }) => {
+test('SRV-08 every response has the security headers, and scripts run only by nonce', async ({ request }) => {
   for (const path of ['/', '/healthz', '/core-app-api/auth-status', '/assets/nothing.js']) {
     const headers = (await request.get(path)).headers()
     const policy = headers['content-security-policy'] ?? ''
@@ -72,7 +72,9 @@ test('SRV-08 every answer carries the security head, and scripts run by nonce al
 })
 
 for (const path of ['/guide.html', '/%', '//evil.example']) {
-  test(`RTE-13 SCR-03 ${path} in the address bar is the page that says so, with a way to go on`, async ({ page }) => {
+  test(`RTE-13 SCR-03 ${path} in the address bar shows the not-found page, with a link to continue`, async ({
+    page,
+  }) => {
     const { origin } = new URL((await page.goto('/'))?.url() ?? '')
     await page.goto(origin + path)
     await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that page…' })).toBeVisible()

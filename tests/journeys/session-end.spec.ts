@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { OwnPortal } from './own-portal.ts'
 import { axeFindings, complaintsIn, expect, PASSWORD, signIn, test } from './portal.ts'
 
-// One after another in one worker: they share a server, and move its clock.
+// The tests run one after another in one worker, because they share a server and move its clock.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 let ownPortal: OwnPortal
@@ -14,7 +14,7 @@ test.afterAll(() => ownPortal.stop())
 const WARNING = 'Are you still there?'
 const TIMED_OUT = 'Your session has timed out due to inactivity. Login to resume work.'
 
-/** Lets time pass for the server and for every tab. */
+/** Advances the time of the server and of every tab. */
 async function pass(minutes: number, context: BrowserContext): Promise<void> {
   await ownPortal.advance(minutes)
   await context.clock.fastForward(minutes * 60_000)
@@ -32,7 +32,7 @@ async function threeTabs(page: Page, loginId: string): Promise<Page[]> {
   return tabs
 }
 
-test('SES-04 a forgotten password is set anew by a mailed link, which works once', async ({ page }) => {
+test('SES-04 a forgotten password is reset by an emailed link, which works once', async ({ page }) => {
   const loginId = 'basic@smallfarm.example'
   const next = 'a pear, a kite and rain'
   await page.goto(ownPortal.at('/login'))
@@ -71,7 +71,9 @@ test('SES-04 a forgotten password is set anew by a mailed link, which works once
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible()
 })
 
-test('B-02 SES-06 three tabs warn before an idle end, and staying in one keeps all', async ({ page }) => {
+test('B-02 SES-06 three tabs warn before an idle end, and an extension in one keeps all signed in', async ({
+  page,
+}) => {
   const tabs = await threeTabs(page, 'charter@orchard.example')
   await pass(28.5, page.context())
   for (const tab of tabs) {
@@ -95,7 +97,9 @@ test('B-02 SES-06 three tabs warn before an idle end, and staying in one keeps a
   }
 })
 
-test('B-02 SES-07 SES-12 an idle end is told in all tabs, and logging in again leads back', async ({ page }) => {
+test('B-02 SES-07 SES-12 an idle end is shown in all tabs, and logging in again returns to the page', async ({
+  page,
+}) => {
   const tabs = await threeTabs(page, 'agent@northbridge.example')
   const [first, second] = tabs
   await pass(31, page.context())
@@ -150,9 +154,7 @@ async function signInAgain(page: Page, loginId: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-test('B-02 SES-05 SES-16 an idle end in mid-form loses nothing of it, and pressing Log out leaves nothing', async ({
-  page,
-}) => {
+test('B-02 SES-05 SES-16 an idle end keeps an unsent form, and pressing Log out deletes it', async ({ page }) => {
   const loginId = 'merchant@scintilla.example'
   const tabs = await threeTabs(page, loginId)
   const form = tabs[1] ?? page
@@ -179,7 +181,7 @@ test('B-02 SES-05 SES-16 an idle end in mid-form loses nothing of it, and pressi
   expect(await axeFindings(form)).toEqual([])
   expect(await chosenIn(form)).not.toEqual(chosen)
 
-  // A user who leaves, reloads or starts to answer still gets the whole offer.
+  // A user who leaves, reloads or starts to type is still offered the whole draft.
   await form.getByRole('link', { name: 'Apps', exact: true }).click()
   await form.getByRole('heading', { level: 1, name: 'Get started' }).waitFor()
   await form.goBack()
@@ -208,7 +210,7 @@ test('B-02 SES-05 SES-16 an idle end in mid-form loses nothing of it, and pressi
   await expect(offer).toHaveCount(0)
 })
 
-test('B-02 SES-05 logging out in one tab logs out the others, and leaves nothing of the person', async ({ page }) => {
+test('B-02 SES-05 logging out in one tab logs out the others, and deletes the user’s data', async ({ page }) => {
   const tabs = await threeTabs(page, 'protection@scintilla.example')
   await page.getByRole('button', { name: /Casey Nolan/ }).click()
   await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
@@ -219,9 +221,7 @@ test('B-02 SES-05 logging out in one tab logs out the others, and leaves nothing
   await expect(page).toHaveURL(/\/idp\/interaction\//)
 })
 
-test('SES-06 the open tabs of who was blocked and of who lost a role are out at the next request', async ({
-  browser,
-}) => {
+test('SES-06 open tabs of a user who was blocked or lost a role end at the next request', async ({ browser }) => {
   const changes = {
     'user@brightfoods.example': `status = 'BLOCKED'`,
     'admin@brightfoods.example': 'user_group = null',
@@ -240,7 +240,7 @@ test('SES-06 the open tabs of who was blocked and of who lost a role are out at 
   for (const page of tabs) {
     const complaints = await complaintsIn(page.context())
     await page.reload()
-    // A blocked user gets the reason first.
+    // A blocked user first sees the reason.
     if (page === blocked) await expect(page.getByText(/^Your account has been blocked/)).toBeVisible()
     if (page === blocked) await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page).toHaveURL(/\/idp\/interaction\//)

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The one account that the server of the tests knows. */
+/** The only account that the test server accepts. */
 const KEY = 'S3RVER'
 const BUCKET = 'tessera-tests'
 
 /**
- * A bucket to test with: that of TEST_STORAGE_URL, or one of a throw-away server that speaks S3 and checks signatures.
- * Answers `{ url, stop }`, or `{ reason }` when there is none.
+ * Returns a bucket to test with: that of TEST_STORAGE_URL, or one of a temporary server that speaks S3 and checks
+ * signatures. The result is `{ url, stop }`, or `{ reason }` if there is none.
  */
 export async function startBucket() {
   if (process.env.TEST_STORAGE_URL) return { url: process.env.TEST_STORAGE_URL, stop: () => {} }
@@ -24,7 +24,7 @@ export async function startBucket() {
       configureBuckets: [{ name: BUCKET }],
     })
     const { port } = await server.run()
-    // It answers as long as the tests ask, and holds nobody up.
+    // The server must not keep the process running after the tests.
     server.httpServer.unref()
     return { url: `http://${KEY}:${KEY}@127.0.0.1:${port}/${BUCKET}`, stop }
   } catch (error) {

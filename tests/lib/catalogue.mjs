@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './results.mjs'
 
-/** The portal's routes as docs/requirements.md states them: id, path, access and browser title (null where none is fixed). */
+/** Reads the portal's routes from docs/requirements.md: id, path, access and browser title (null if none is fixed). */
 export function routesOfTheCatalogue() {
   const text = readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8')
   return [...text.matchAll(/^\| (RTE-\d\d) \| (.*) \| `(\/[^`]*)` \|$/gm)].map(([, id, words, path]) => ({

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 
-/** Runs checks in order; after one has failed the rest is not reached. */
+/** Runs checks in order; after a failure, the remaining ones are skipped. */
 export function checklist(title) {
   const results = []
   const step = async (name, check) => {
@@ -19,7 +19,7 @@ export function checklist(title) {
   return { results, step }
 }
 
-/** Writes what was found, a suite each, as `npm test` and `npm run trace` read it. */
+/** Writes the results, one suite each, in the format that `npm test` and `npm run trace` read. */
 export async function writeReport(path, suites) {
   const testResults = suites.map(({ name, results }) => ({
     name,

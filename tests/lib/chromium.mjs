@@ -5,7 +5,7 @@ import { aptInstall, onPath } from './programs.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 const PATHS = [
-  // Chromium without windows of its own does a page in about half the time.
+  // The headless shell of Chromium renders a page in about half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -27,7 +27,7 @@ function install() {
     timeout: 300_000,
   })
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
-  // Older Debians have Chromium with its windows alone.
+  // Older Debian releases only have the full Chromium.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     aptInstall('Chromium', [name])
     if (installed()) return installed()
@@ -35,24 +35,27 @@ function install() {
   return undefined
 }
 
-/** The path of a Chromium to test with: a given one, an installed one, Playwright's download, or apt's when root on Debian. */
+/**
+ * Returns the path of a Chromium to test with: a given one, an installed one, Playwright's download, or apt's if root
+ * on Debian.
+ */
 export function ensureChromium() {
   const path = installed() ?? install()
   if (path) return path
   throw new Error('No Chromium was found and none could be installed. Install one, or set CHROMIUM_PATH to it.')
 }
 
-/** Arguments under which pictures are the same, pixel for pixel, on one machine. */
+/** Arguments that make screenshots identical on one machine, pixel for pixel. */
 export const STEADY_ARGS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // As in Chromium's own screenshot tests: a partially repainted edge differs from one painted at once.
+  // As in Chromium's own screenshot tests, because a partially repainted edge differs from a full repaint.
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
   '--disable-checker-imaging',
-  // A picture shows what was committed last, however busy the machine: each stage ends before the next one draws.
+  // A screenshot shows the last commit even on a busy machine, because each stage ends before the next one draws.
   '--run-all-compositor-stages-before-draw',
   '--disable-threaded-animation',
   '--disable-threaded-scrolling',
@@ -60,7 +63,7 @@ export const STEADY_ARGS = [
   '--disable-image-animation-resync',
 ]
 
-/** Arguments that a closed network and the root account ask for. */
+/** Arguments for a closed network and the root account. */
 export const LAUNCH_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',

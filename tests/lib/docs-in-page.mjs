@@ -1,17 +1,16 @@
-// Functions that run in a documentation page: they are sent as source and find one another there.
+// Functions that run in a documentation page; they are sent as source and call one another there.
 
 const RAW = /\|\s*:?-{3,}|^\s*\|.*\|\s*$|\*\*|\]\(|^#{1,6}\s|`|\[object |&[a-z]+;|\b(?:undefined|NaN)\b/m
 const VAGUE = new Set(['union', 'unknown', 'any', 'object', 'enum', 'other', 'intersection'])
-/** Overlays. */
 const OPENED = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]'
-/** Times in a row that nothing may have moved. */
+/** The number of consecutive checks without any movement. */
 const STILL = 5
 
-/** Names that the functions depend on. */
+/** Constants that the functions use. */
 export const CONSTANTS = `window.RAW = ${RAW}; window.VAGUE = new Set(${JSON.stringify([...VAGUE])});
 window.OPENED = '${OPENED}'; window.STILL = ${STILL}`
 
-/** Shows a documentation page over Storybook's channel; answers what broke while it and its stories were drawn. */
+/** Shows a documentation page over Storybook's channel; returns the errors while it and its stories render. */
 export function showDocs(id, gracePeriod) {
   // oxlint-disable-next-line no-underscore-dangle -- Storybook’s own name for it
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
@@ -35,7 +34,7 @@ export function showDocs(id, gracePeriod) {
   })
 }
 
-/** Whether something of an element can be seen: a text, a picture, a control, an edge or a ground of its own. */
+/** Whether an element has visible content: a text, an image, a control, a border or its own background. */
 export function isDrawn(root) {
   const { defaultView: view } = root.ownerDocument
   return [root, ...root.querySelectorAll('*')].some((element) => {
@@ -49,7 +48,7 @@ export function isDrawn(root) {
   })
 }
 
-/** The container of a story: its element on the page or, once visible, the body of its frame. */
+/** Returns the container of a story: its element on the page or, if visible, the body of its frame. */
 export function placeOf(block) {
   const frame = block.querySelector('iframe')
   if (!frame) return block
@@ -57,14 +56,17 @@ export function placeOf(block) {
   return body?.classList.contains('sb-show-main') ? body : null
 }
 
-/** Where things are on the page and in its frames, as a text that is another one as long as something moves. */
+/** Returns the positions on the page and in its frames, as a text that changes while anything moves. */
 export function placesNow() {
   const frames = [...document.querySelectorAll('[data-story-block] iframe')].filter((frame) => frame.contentDocument)
   const boxes = frames.flatMap((frame) => [frame, ...frame.contentDocument.querySelectorAll(OPENED)])
   return boxes.map((element) => JSON.stringify(element.getBoundingClientRect())).join()
 }
 
-/** Waits until every story on the page is drawn and rests, in frames of its own too; answers those that stay blank. */
+/**
+ * Waits until every story on the page has rendered and settled, including those in frames; returns those that stay
+ * blank.
+ */
 export async function waitForStories(gracePeriod) {
   const blocks = [...document.querySelectorAll('[data-story-block]')]
   const waiting = new Map(blocks.map((block) => [block, block.id.replace(/^story--/, '')]))
@@ -86,13 +88,13 @@ export const isShown = (element) => element.checkVisibility({ visibilityProperty
 
 export const quoted = (text) => `‘${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}’`
 
-/** Whether a text is code: in code's own elements, or in its type in the table of props. */
+/** Whether a text is code: in a code element, or a type in the props table. */
 export function isCode(parent) {
   if (parent.closest('code, pre, kbd, samp, textarea, .docblock-source')) return true
   return parent.closest('.docblock-argstable') !== null && /monospace/.test(getComputedStyle(parent).fontFamily)
 }
 
-/** The texts of the page, code apart, each with its element. */
+/** Returns the texts of the page except code, each with its element. */
 export function textsOf(page) {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   const texts = []
@@ -104,7 +106,7 @@ export function textsOf(page) {
   return texts
 }
 
-/** Errors of the page's text and layout. */
+/** Returns errors of the page's text and layout. */
 export async function readText() {
   const page = document.querySelector('#storybook-docs')
   await document.fonts.ready
@@ -129,13 +131,13 @@ export async function readText() {
   ].filter(Boolean)
 }
 
-/** Whether a part of a story stands elsewhere on the page than its story. */
+/** Whether a part of a story is rendered outside of its story. */
 export function isBeyondItsStory(element) {
   const [own, place] = [element, element.closest('[data-story-block]')].map((each) => each.getBoundingClientRect())
   return own.top < place.top || own.bottom > place.bottom || own.left < place.left || own.right > place.right
 }
 
-/** Overlays without a frame, content clipped by a frame, and elements wider than the viewport. */
+/** Returns overlays without a frame, content clipped by a frame, and elements wider than the viewport. */
 export function readPlaces() {
   const page = document.querySelector('#storybook-docs')
   const over = [...document.body.children].filter(
@@ -164,12 +166,12 @@ export function readPlaces() {
   ].filter(Boolean)
 }
 
-/** An element that axe refuses, with the first reason. */
+/** Returns an element that axe refuses, with the first reason. */
 export function refused({ target, any, all, none }) {
   return `${target.join(' ')}: ${[...any, ...all, ...none][0]?.message}`
 }
 
-/** Axe violations of the page; framed stories are checked as stories. */
+/** Returns axe violations of the page; framed stories are checked as stories. */
 export async function findByAxe() {
   const context = { include: '#storybook-docs', exclude: ['[data-live-announcer]', '[data-story-block] iframe'] }
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { launch } from 'puppeteer-core'
 import { aptInstall, onPath } from './programs.mjs'
 
-/** A person at a desk who reads English and wants nothing to move; a Firefox without a window claims no pointer at all. */
+/**
+ * Settings of a desktop user who reads English and prefers reduced motion; without a window, Firefox reports no pointer
+ * at all.
+ */
 const PREFERENCES = {
   'intl.accept_languages': 'en-US',
   'ui.prefersReducedMotion': 1,
@@ -10,7 +13,7 @@ const PREFERENCES = {
   'ui.allPointerCapabilities': 6,
 }
 
-/** How long the browser may take for one command, in milliseconds. */
+/** The longest time of one browser command, in milliseconds. */
 const PATIENCE = 90_000
 
 function installed() {
@@ -26,7 +29,7 @@ function install() {
   return installed()
 }
 
-/** In each page, before all else: errors are written in their own words, and breaches of its policy as errors. */
+/** Runs first in each page: logs errors with their own messages, and policy violations as errors. */
 function speakPlainly() {
   const { error } = console
   console.error = (...parts) => error(parts.map(String).join(' '))
@@ -35,7 +38,7 @@ function speakPlainly() {
   )
 }
 
-/** The label of a field bears its name too, and a password has no role. */
+/** The label of a field has the same name, and a password field has no role. */
 async function fieldIn(page, label) {
   for (const element of await page.$$(`::-p-aria([name="${label}"])`)) {
     if (await element.evaluate((each) => each.matches('input, textarea'))) return element
@@ -52,9 +55,9 @@ async function openAt(executablePath, viewport) {
     protocolTimeout: PATIENCE,
   })
   const page = await browser.newPage()
-  const heard = []
-  page.on('pageerror', (error) => heard.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+  const pageErrors = []
+  page.on('pageerror', (error) => pageErrors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()))
   await page.evaluateOnNewDocument(speakPlainly)
   return {
     goto: (url) => page.goto(url),
@@ -66,12 +69,12 @@ async function openAt(executablePath, viewport) {
     choose: async (element) => (await element.$('xpath/ancestor::label')).click(),
     type: (element, text) => element.type(text),
     read: (element) => element.evaluate((each) => each.innerText),
-    complaints: async () => heard.splice(0),
+    complaints: async () => pageErrors.splice(0),
     close: () => browser.close(),
   }
 }
 
-/** Firefox, driven over WebDriver BiDi: how to open one, or the reason why there is none here. */
+/** Firefox, controlled over WebDriver BiDi: the function that opens it, or the reason why it is unavailable. */
 export function ensureFirefox() {
   const path = installed() ?? install()
   if (!path) return { reason: 'no Firefox is installed (FIREFOX_PATH) or installable here' }

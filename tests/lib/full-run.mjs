@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from './results.mjs'
 
-/** The last full run that passed: commit, day and figures. */
+/** The last passed full run: commit, date and figures. */
 const FULL = join(ROOT, 'docs/evidence/full-run.json')
 /** The last run in which every story was visited in every language and passed. */
 const STORIES = join(ROOT, 'docs/evidence/stories.json')
 
-/** Whether a file holds what samples say, which touches those that say it. */
+/** Whether a file contains story texts; its changes affect only stories with those texts. */
 export const isStoryTexts = (file) => /^packages\/ui\/src\/story-texts\/.*\.json$/.test(file)
 
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -16,18 +16,18 @@ const linesOf = (text) => text.split('\n').filter(Boolean)
 
 const read = (record) => (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : null)
 
-/** The last recorded full run, or null when there is none yet. */
+/** Returns the last recorded full run, or null if there is none yet. */
 export const readFullRun = () => read(FULL)
 
-/** The commit that is checked out. */
+/** Returns the commit that is checked out. */
 export const headCommit = () => git('rev-parse', 'HEAD').trim()
 
-/** Why nothing can lean on a run of a commit, if so. */
+/** Returns why a run of a commit cannot be recorded; undefined if it can. */
 function whyUnfit(tallies, commit) {
   if (git('status', '--porcelain')) return 'the work tree has changes that no commit holds'
   if (headCommit() !== commit) return `the commit changed while it ran, from ${commit.slice(0, 7)}`
-  const left = tallies.filter(({ skipped }) => skipped > 0).map(({ name }) => name)
-  return left.length > 0 ? `it left something out in ${left.join(', ')}` : null
+  const skippedSuites = tallies.filter(({ skipped }) => skipped > 0).map(({ name }) => name)
+  return skippedSuites.length > 0 ? `it left something out in ${skippedSuites.join(', ')}` : null
 }
 
 function note(record, tallies, { commit, seconds, cores }) {
@@ -47,12 +47,12 @@ function note(record, tallies, { commit, seconds, cores }) {
   return null
 }
 
-/** Notes a run in full of the stories in all languages, of the commit at which it began; answers why not, if so. */
+/** Records a run of all stories in all languages, with the commit at its start; returns why not if it cannot. */
 export function recordStories(tallies, run) {
   return whyUnfit(tallies, run.commit) ?? note(STORIES, tallies, run)
 }
 
-/** Notes a full run that passed, of the commit at which it began; answers why it cannot be noted, if so. */
+/** Records a passed full run, with the commit at its start; returns why not if it cannot. */
 export function recordFullRun(tallies, run) {
   const unfit = whyUnfit(tallies, run.commit)
   if (unfit) return unfit
@@ -63,7 +63,7 @@ export function recordFullRun(tallies, run) {
   return note(FULL, tallies, run)
 }
 
-/** A catalogue as it was at a commit, or as it is now. */
+/** Returns a catalog at a commit, or the current one. */
 function catalogueAt(commit, file) {
   try {
     return JSON.parse(commit ? git('show', `${commit}:${file}`) : readFileSync(join(ROOT, file), 'utf8'))
@@ -72,9 +72,9 @@ function catalogueAt(commit, file) {
   }
 }
 
-/** The English of what samples say otherwise than at a commit, by the catalogues that have changed. */
+/** Returns the English story texts that changed since a commit, from the changed catalogs. */
 function textsSince(commit, files) {
-  // Names are drawn as they are in every language.
+  // Names are shown unchanged in every language.
   const catalogues = files.filter((file) => isStoryTexts(file) && !file.endsWith('/names.json'))
   return catalogues.flatMap((file) => {
     const [before, now] = [catalogueAt(commit, file), catalogueAt(null, file)]
@@ -83,8 +83,8 @@ function textsSince(commit, files) {
 }
 
 /**
- * The files that differ from the commit at which every story was last visited, new ones too, and changed story texts;
- * or the reason why that is unknown.
+ * Returns the files that changed since all stories were last visited, including new ones, and the changed story texts;
+ * or the reason why this is unknown.
  */
 export function changedSinceStories() {
   const run = read(STORIES)

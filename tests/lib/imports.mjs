@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { ROOT } from './results.mjs'
 
-/** Lists of everything: who imports from them needs what it names, not the whole. */
+/** Barrel files: importers depend only on the names they import, not on the whole file. */
 const LIST = /^packages\/ui\/src\/(entries\/[\w-]+|components\/UIProvider\/all-messages)\.ts$/
 const IMPORT = /(?:import|export)\b([^'";]*?)\bfrom\s*'([^']+)'|(?<!')import\s*\(?\s*'([^']+)'/g
 const PACKAGES = { '@tessera/ui': 'packages/ui/src/entries', '@tessera/contract': 'packages/contract/src' }
@@ -15,7 +15,7 @@ function sourceOf(file) {
   return sources.get(file)
 }
 
-/** The file that a specifier names, below the root; undefined for packages from elsewhere. */
+/** Returns the file of an import specifier, relative to the root; undefined for external packages. */
 function resolve(specifier, from) {
   const [, locale] = /^virtual:catalogue\/([\w-]+)$/.exec(specifier) ?? []
   if (locale) return `portal/src/messages/${locale}.json`
@@ -25,13 +25,13 @@ function resolve(specifier, from) {
   return `${PACKAGES[name]}/${specifier.slice(name.length + 1) || 'index'}.ts`
 }
 
-/** A file's source in one line, in which texts are found that its own lines break. */
+/** Returns a file's source as one line, so texts are found across line breaks. */
 export function lineOf(file) {
   if (!lines.has(file)) lines.set(file, sourceOf(file).replaceAll(/\s+/g, ' '))
   return lines.get(file)
 }
 
-/** The imports of a source file, types included. */
+/** Returns the imports of a source file, including types. */
 export function specifiersIn(source) {
   return [...source.matchAll(IMPORT)].map(([, , from, aside]) => from ?? aside ?? '')
 }
@@ -48,7 +48,9 @@ function importsOf(file, names) {
     })
 }
 
-/** Every file of the workspace that a file's module needs, itself included; of a list what is taken from it. */
+/**
+ * Returns every workspace file that a file's module needs, including itself; from a barrel file, only what is imported.
+ */
 export function filesBehind(entry) {
   const found = new Set()
   const visit = (file, names) => {

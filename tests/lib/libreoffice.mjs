@@ -4,7 +4,10 @@ function installed() {
   return process.env.OFFICE_PATH ?? onPath('soffice') ?? onPath('libreoffice')
 }
 
-/** A LibreOffice that opens what is exported: that of OFFICE_PATH, an installed one, or apt's; `{ path }`, or `{ reason }`. */
+/**
+ * Returns a LibreOffice that opens exported files: that of OFFICE_PATH, an installed one, or apt's; `{ path }`, or `{
+ * reason }`.
+ */
 export function ensureOffice() {
   if (!installed()) aptInstall('LibreOffice', ['--no-install-recommends', 'libreoffice-calc'])
   const path = installed()

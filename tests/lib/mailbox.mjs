@@ -1,13 +1,13 @@
 import { createServer } from 'node:net'
 
-/** The lines of a mail, decoded from quoted-printable. */
+/** Returns the lines of an email, decoded from quoted-printable. */
 function plain(text) {
   return text
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([\dA-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
-/** An SMTP server that keeps what it is sent: `{ url, mails, close }`. */
+/** Starts an SMTP server that stores its emails: `{ url, mails, close }`. */
 export async function openMailbox() {
   const mails = []
   const server = createServer((socket) => {

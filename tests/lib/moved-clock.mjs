@@ -1,4 +1,4 @@
-// Loaded before a server that a test starts: the test moves the server's clock by a message in milliseconds.
+// Loaded before a server that a test starts: the test moves the server's clock with a message in milliseconds.
 import { ServerResponse } from 'node:http'
 
 const RealDate = Date
@@ -14,7 +14,7 @@ globalThis.Date = class extends RealDate {
   }
 }
 
-// Node keeps a clock of its own for this header.
+// Node has a separate clock for this header.
 const writeHead = Reflect.get(ServerResponse.prototype, 'writeHead')
 ServerResponse.prototype.writeHead = function (...args) {
   if (!this.headersSent) this.setHeader('date', new Date().toUTCString())

@@ -7,7 +7,7 @@ const MOVED_CLOCK = new URL('./moved-clock.mjs', import.meta.url).href
 
 /**
  * Starts the portal as `npm start` does, on a free port unless one is given, and waits until it is healthy. With
- * `movesClock`, `advance` moves the server's clock, in milliseconds. `root` names another checkout.
+ * `movesClock`, `advance` moves the server's clock, in milliseconds. `root` is another checkout.
  */
 export async function startPortal(env, { movesClock = false, root = ROOT } = {}) {
   const port = env.PORT ?? String(await freePort())
@@ -27,7 +27,7 @@ export async function startPortal(env, { movesClock = false, root = ROOT } = {})
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The portal did not start:\n${output}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  // The whole group, since the starter may run the server as a child of its own.
+  // Kills the whole process group, because the server can run as a child process.
   const isRunning = () => child.exitCode === null && child.signalCode === null
   const signal = (name) => child.pid && isRunning() && process.kill(-child.pid, name)
   process.once('exit', () => signal('SIGTERM'))

@@ -22,7 +22,7 @@ function install() {
   return binaries()
 }
 
-/** A free port of this machine. */
+/** Returns a free port of this machine. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -35,8 +35,8 @@ export function freePort() {
 }
 
 /**
- * A PostgreSQL to test against: the one of TEST_DATABASE_URL, or a throw-away cluster of this machine's (or apt's) server.
- * Answers `{ url, stop }`, or `{ reason }` when there is none.
+ * Returns a PostgreSQL to test with: the one of TEST_DATABASE_URL, or a temporary cluster of this machine's (or apt's)
+ * server. The result is `{ url, stop }`, or `{ reason }` if there is none.
  */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: () => {} }
@@ -46,7 +46,7 @@ export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-postgres-'))
   const data = join(folder, 'data')
   const port = await freePort()
-  // PostgreSQL refuses to run as root: its own account does it then.
+  // PostgreSQL refuses to run as root, so its own account runs it.
   const run = (name, args) =>
     isRoot
       ? execFileSync('runuser', ['-u', 'postgres', '--', join(bin, name), ...args], { stdio: 'ignore', cwd: folder })

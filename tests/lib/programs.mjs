@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Where a program of this name lies, if it can be found without a path. */
+/** Returns the path of a program that can be found by its name. */
 export function onPath(name) {
   const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' })
   return found.status === 0 ? found.stdout.split('\n')[0].trim() : undefined

@@ -29,7 +29,7 @@ function piecesOf(file, isEntry) {
     })
 }
 
-/** The names that a program declares and never comes by, from its entries: only tests use them. */
+/** Returns exported names that the programs never reach from their entries, which means that only tests use them. */
 export function unreachedNames() {
   const entries = ENTRIES.filter((file) => existsSync(join(ROOT, file)))
   const files = new Set(entries.flatMap((entry) => [...filesBehind(entry)]).filter((file) => /\.tsx?$/.test(file)))
@@ -46,12 +46,12 @@ export function unreachedNames() {
   return new Set([...byName.keys()].filter((name) => name && byName.get(name).every((piece) => !reached.has(piece))))
 }
 
-/** The ids of a test file whose every test leans on what only tests use. */
+/** Returns the ids of a test file for which every test depends on code that only tests use. */
 export function hollowIds(source, ids, unreached) {
   const imported = [...source.matchAll(IMPORTED)].flatMap(([, names]) => [...wordsOf(names)])
   const hollow = imported.filter((name) => unreached.has(name))
   if (hollow.length === 0) return new Set()
-  // The text before the first test may be a table of titles.
+  // The text before the first test can be a table of titles.
   const tests = source.replaceAll(IMPORTED, '').split(TEST)
   return new Set(
     [...ids].filter((id) => {

@@ -2,19 +2,19 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The top of the checkout. */
+/** The root of the checkout. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** Where the last run's reports lie. */
+/** The folder of the last run's reports. */
 export const RESULTS = join(ROOT, '.cache/test-results')
 
-/** Forgets the last reports of some suites, of all where none is named. */
+/** Deletes the last reports of some suites, or of all if none is named. */
 export function clearResults(suites = []) {
   for (const suite of suites) rmSync(reportPath(suite), { force: true })
   if (suites.length === 0) rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
 }
 
-/** Where a suite's report is written. */
+/** Returns the path of a suite's report. */
 export function reportPath(suite) {
   return join(RESULTS, `${suite}.json`)
 }
@@ -28,7 +28,7 @@ function fromJest(report) {
       status: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
       why: failureMessages.join('\n'),
     })),
-    // A file that did not load has no tests of its own to fail.
+    // A file that failed to load has no tests that could fail.
     ...(file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed')
       ? [{ title: file.name, status: 'failed', why: file.message }]
       : []),
@@ -53,8 +53,8 @@ function fromPlaywright(report) {
 }
 
 /**
- * The tests of one suite's report as `{ title, file, seconds, status, why }`; none when the suite wrote no report. `why`
- * is the message of a failed test.
+ * Returns the tests of one suite's report as `{ title, file, seconds, status, why }`; none if the suite wrote no
+ * report. `why` is the message of a failed test.
  */
 export function readResults(suite) {
   if (!existsSync(reportPath(suite))) return []

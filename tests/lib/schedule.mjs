@@ -1,15 +1,15 @@
 import { EventEmitter, once } from 'node:events'
 
-/** A suite's own seconds and those of the longest row of suites that wait for it. */
+/** Returns a suite's own seconds plus those of the longest chain of suites that wait for it. */
 function longestRow(suite, suites, secondsOf) {
   const waiting = suites.filter(({ after = [] }) => after.includes(suite.name))
   return secondsOf(suite.name) + Math.max(0, ...waiting.map((next) => longestRow(next, suites, secondsOf)))
 }
 
 /**
- * Runs suites side by side, as many as there are lanes: first those marked `isFirst`, then those with the longest row
- * behind them, each when the suites it names in `after` have ended. `run` answers whether a suite passed, and is told
- * which needed one did not.
+ * Runs suites in parallel in this many lanes: first those marked `isFirst`, then those with the longest chain. Each
+ * starts when the suites in its `after` have ended. `run` returns whether a suite passed, and receives the name of a
+ * required suite that failed.
  */
 export async function runSideBySide(suites, { lanes, secondsOf, run }) {
   const rank = (suite) => (suite.isFirst ? Infinity : longestRow(suite, suites, secondsOf))

@@ -1,4 +1,4 @@
-/** The portal's screens that pictures are taken of: whose eyes, which address, and what is opened on it. */
+/** The portal's screens for screenshots: user, URL, and what is opened on it. */
 export const SCREENS = [
   { name: 'landing', path: '/' },
   { name: 'sign-in', path: '/login' },
@@ -42,10 +42,12 @@ export const SCREENS = [
   { name: 'pending-access', path: '/pendingAccess' },
 ]
 
-/** Responses of each server to a wrong password: repeated attempts are soon refused for another reason. */
+/**
+ * Responses of each server to a wrong password, stored because repeated attempts are soon refused for another reason.
+ */
 const refusals = new Map()
 
-async function answerOnce(route) {
+async function fulfillRoute(route) {
   const { origin } = new URL(route.request().url())
   if (!refusals.has(origin)) {
     const answer = await route.fetch()
@@ -55,7 +57,7 @@ async function answerOnce(route) {
 }
 
 async function refuseSignIn(page) {
-  await page.route(/\/idp\/interaction\/[^/]+\/login$/, answerOnce)
+  await page.route(/\/idp\/interaction\/[^/]+\/login$/, fulfillRoute)
   await page.locator('input[type=email], input[name=email]').fill('somebody@brightfoods.example')
   await page.locator('input[name=password]').fill('wrong')
   await page.locator('button[type=submit]').click()
@@ -63,7 +65,7 @@ async function refuseSignIn(page) {
 }
 
 async function openPending(page) {
-  // Report Builder, by its place: its name differs from language to language.
+  // Report Builder, by its position, because its name differs between languages.
   await page.locator('main article').last().getByRole('button').click()
   await page.getByRole('dialog').waitFor()
 }

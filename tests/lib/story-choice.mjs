@@ -1,7 +1,7 @@
 import { changedSinceStories, isStoryTexts } from './full-run.mjs'
 import { filesBehind, lineOf } from './imports.mjs'
 
-/** One in so many of the stories that nothing has touched is visited too, others every day. */
+/** One in this many unaffected stories is visited too, different ones each day. */
 const SHARE = 10
 /** Files that every story depends on. */
 const EVERYWHERE =
@@ -12,13 +12,13 @@ function isBehindAll(file, preview) {
   return EVERYWHERE.test(file) || (preview.has(file) && !isStoryTexts(file))
 }
 
-/** One in so many of some stories, others every day. */
+/** Returns one in this many stories, different ones each day. */
 const sampleOf = (stories, seed) => stories.filter((_, index) => index % SHARE === seed % SHARE)
 
 /**
- * The stories to visit, of those in Storybook's index: all in a full run or where nobody can tell what has changed, else
- * those that a change since all were last visited touches, and a seeded tenth of the others. A second language is
- * visited by a tenth where the change touches all. Returns their ids, or `all`, with the reason in words.
+ * Returns the stories to visit from Storybook's index: all in a full run or if the changes are unknown. Otherwise those
+ * affected by changes since the last full visit, and a seeded tenth of the others. The second language visits only a
+ * tenth if a change affects all stories. The result is their ids, or `all`, with a readable reason.
  */
 export function chooseStories(stories, { seed, isFull, isSecond = false, changes = changedSinceStories() }) {
   if (isFull) return { ids: 'all', why: 'a full run' }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { ROOT } from './results.mjs'
 
-/** Where the test runner finds its own index; pages of stories need Storybook's. */
+/** The path of the test runner's own index; pages of stories need Storybook's index. */
 const RUNNER = '/runner/'
 const FOLDER = join(ROOT, 'storybook-static')
 const TYPES = {
@@ -28,17 +28,17 @@ function readIndex(folder = FOLDER) {
   return JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
 }
 
-/** The stories of the built Storybook: id, title, file. */
+/** Returns the stories of the built Storybook: id, title, file. */
 export function storiesOf() {
   return Object.values(readIndex().entries).filter(({ type }) => type === 'story')
 }
 
-/** The documentation pages of the built Storybook: id, title, file. */
+/** Returns the documentation pages of the built Storybook: id, title, file. */
 export function docsOf() {
   return Object.values(readIndex().entries).filter(({ type }) => type === 'docs')
 }
 
-/** The id of a component's story; its group is the one that its stories name. */
+/** Returns the id of a component's story, with the group from its stories file. */
 export function storyIdOf(component, story) {
   const file = join(ROOT, 'packages/ui/src/components', component, `${component}.stories.tsx`)
   const [, group] = /title: '(\w+)\//.exec(readFileSync(file, 'utf8')) ?? []
@@ -46,8 +46,8 @@ export function storyIdOf(component, story) {
 }
 
 /**
- * The index of some stories for the test runner, which opens a page for each title: so they are shared out over a few
- * titles, a component's together. Loading a page costs more than drawing a story.
+ * Returns the index of some stories for the test runner, which opens one page per title. Stories are distributed over a
+ * few titles, those of a component together, because loading a page costs more than rendering a story.
  */
 function indexForRunner(stories, pages, folder) {
   const titles = [...new Set(stories.map(({ title }) => title))]
@@ -59,8 +59,8 @@ function indexForRunner(stories, pages, folder) {
 }
 
 /**
- * Serves the built Storybook, or one that lies elsewhere, on a free port of this machine; answers its address, that for the test runner, which is to
- * visit some stories in so many pages, and how to stop it.
+ * Serves the built Storybook, or another one, on a free port of this machine. Returns its URL, the URL for the test
+ * runner, which visits these stories in this many pages, and the function that stops it.
  */
 export async function serveStorybook({ stories = [], pages = 1, folder = FOLDER } = {}) {
   const forRunner = indexForRunner(stories, pages, folder)
@@ -69,7 +69,7 @@ export async function serveStorybook({ stories = [], pages = 1, folder = FOLDER 
       response.writeHead(200, { 'content-type': TYPES['.json'] }).end(forRunner)
       return
     }
-    // Browsers ask for one where a page names none; stories and their pages have none to be missed.
+    // Browsers request an icon if a page names none, and stories have none.
     if (request.url === '/favicon.ico') {
       response.writeHead(204).end()
       return

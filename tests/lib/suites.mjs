@@ -28,15 +28,15 @@ const journeys = (name, env) => ({
   env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(name) },
 })
 
-/** The looks in which the full run checks each story, in one visit. */
+/** The modes in which the full run checks each story, in one visit. */
 const MODES = ['light', 'dark', 'high-contrast', 'forced-colors', 'reflow']
 const LANGUAGES = ['en-US', 'es-MX', 'fr-CA', 'ar-XB']
 /** The suites that visit the stories in every language. */
 export const STORIES = LANGUAGES.map((language) => `stories-${language}`)
 
 /**
- * Languages and looks in which stories are visited. A sampled run takes English and one more language; in each, light and
- * one more look. The seed chooses them, so that every pair has its day within twelve.
+ * Returns the languages and modes in which stories are visited. A sampled run uses English and one more language, and
+ * in each, light and one more mode. The seed selects them, so every pair occurs within twelve days.
  */
 function visitsOfStories({ isFull, seed }) {
   if (isFull) return LANGUAGES.map((language) => ({ language, modes: MODES }))
@@ -58,7 +58,7 @@ const stories = ({ language, modes }) => {
   }
 }
 
-/** Stories with their play functions, and one journey, in an engine that only the full run visits. */
+/** Stories with their play functions, and one journey, in an engine that only the full run uses. */
 const engine = (name) => [
   {
     name: `stories-${name}`,
@@ -72,7 +72,7 @@ const engine = (name) => [
   },
 ]
 
-/** Servers that are killed twenty times while they work through a job, which the suites of all their tests do twice. */
+/** Servers that are killed twenty times during a job; the suites of all server tests kill them twice. */
 const kills = (name, env) =>
   vitest(
     name,
@@ -84,13 +84,13 @@ const kills = (name, env) =>
     'src/crash-recovery.user-import.test.ts',
   )
 
-/** Whether a folder has changed since the last recorded visit of all stories, or nobody can tell. */
+/** Whether a folder has changed since the last recorded visit of all stories, or this is unknown. */
 function isChanged(folder) {
   const { files } = changedSinceStories()
   return !files || files.some((file) => file.startsWith(folder))
 }
 
-/** Those suites whose names are wanted, with those that must have ended before them. */
+/** Returns the suites with these names, and those that must end before them. */
 function only(wanted, suites) {
   const unknown = wanted.filter((name) => suites.every((suite) => suite.name !== name))
   if (unknown.length > 0) {
@@ -102,8 +102,8 @@ function only(wanted, suites) {
 }
 
 /**
- * The suites of the run, or those that are wanted by name, of the full run's too: each one's command, the suites that
- * must have ended before it, and whether it is among the first, which tell most in the least time.
+ * Returns the suites of the run, or those with the given names, including those of the full run. Each has its command,
+ * the suites that must end before it, and whether it runs first because it finds the most problems in the least time.
  */
 export function suitesOf({ wanted, ...run }) {
   return wanted.length > 0 ? only(wanted, suitesOfRun({ ...run, isFull: true })) : suitesOfRun(run)
@@ -134,7 +134,7 @@ function suitesOfEveryRun({ isFull, seed, postgres }) {
   ]
 }
 
-/** The second database as a person meets it, S3, other engines, LibreOffice, kills, and the review's tests of itself. */
+/** The second database in journeys, S3, other engines, LibreOffice, killed servers, and the review's self-tests. */
 function suitesOfFullRun({ isFull, postgres, bucket, office }) {
   const isReviewed = isFull || isChanged('packages/review/')
   const selfTest = node('packages/review/src/self-test.mjs', reportPath('review-self-test'))

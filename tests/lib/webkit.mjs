@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { freePort } from './postgres.mjs'
 import { aptInstall, onPath } from './programs.mjs'
 
-/** The name under which WebDriver hands out elements. https://www.w3.org/TR/webdriver2/#elements */
+/** The property name of element references in WebDriver. https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** How long the browser may take for one command, in milliseconds. */
+/** The longest time of one browser command, in milliseconds. */
 const PATIENCE = 90_000
 
-/** Where elements of a role are looked for; role and name are then the browser's own. */
+/** Selectors for candidates of a role; the browser itself determines role and name. */
 const CANDIDATES = {
   button: 'button, [role=button]',
   columnheader: '[role=columnheader]',
@@ -27,7 +27,7 @@ const CANDIDATES = {
 }
 
 function installed() {
-  // Debian keeps the library's browser in the folder of the machine's architecture.
+  // Debian installs the library's browser in the folder of the machine's architecture.
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name)) : []
   const browser = [...folders, '/usr/libexec']
     .map((folder) => join(folder, 'webkit2gtk-4.1/MiniBrowser'))
@@ -42,7 +42,7 @@ function install() {
   return installed()
 }
 
-/** A home of nobody's settings, which asks for less motion. */
+/** Creates an empty home folder whose settings request reduced motion. */
 function makeHome() {
   const home = mkdtempSync(join(tmpdir(), 'tessera-webkit-'))
   mkdirSync(join(home, 'gtk-3.0'))
@@ -50,7 +50,10 @@ function makeHome() {
   return home
 }
 
-/** Starts a program that ends with this one, and with it all that it started: a page that hangs heeds no request. */
+/**
+ * Starts a program that ends with this process, including its children, because a hanging page ignores requests to
+ * close.
+ */
 function start(program, args, options) {
   const child = spawn(program, args, { ...options, detached: true })
   const kill = () => {
@@ -61,7 +64,7 @@ function start(program, args, options) {
   return { child, kill }
 }
 
-/** Starts a display that nobody sees. */
+/** Starts a virtual display. */
 async function startDisplay(program) {
   const { child, kill } = start(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -94,7 +97,7 @@ async function command(method, url, body) {
   return value
 }
 
-/** Opens a browser; answers its session as `get`, `post` and `end`. */
+/** Opens a browser; returns its session as `get`, `post` and `end`. */
 async function startSession(driver, browser) {
   const options = { binary: browser, args: ['--automation'] }
   const { sessionId } = await command('POST', `${driver}/session`, {
@@ -114,7 +117,7 @@ async function startSession(driver, browser) {
   }
 }
 
-/** In the page: what it has complained of since it was last asked; before the first time, only breaches of its policy. */
+/** Runs in the page: returns the errors logged since the last call; before the first call, only policy violations. */
 function complaintsOfPage() {
   if (!window.complaints) {
     const complaints = []
@@ -134,7 +137,7 @@ function complaintsOfPage() {
   return window.complaints.splice(0)
 }
 
-/** Runs a function in the page, which may promise its answer. */
+/** Runs a function in the page, which can return a promise. */
 async function runIn(session, task, args) {
   const [answer, problem] = await session.post('execute/async', {
     script: `
@@ -149,22 +152,22 @@ async function runIn(session, task, args) {
   return answer
 }
 
-/** Gives the page the size, whatever the window has around it. */
+/** Sets the page's size, regardless of the window's borders. */
 async function fit(session, { width, height }) {
   await session.post('window/rect', { width, height })
   const [shownWidth, shownHeight] = await runIn(session, () => [innerWidth, innerHeight], [])
   await session.post('window/rect', { width: 2 * width - shownWidth, height: 2 * height - shownHeight })
 }
 
-/** The accessibility tree of an element; the driver returns an error for hidden ones. */
-const told = (session, id, what) => session.get(`element/${id}/computed${what}`).catch(() => undefined)
+/** Returns the accessibility tree of an element; the driver returns an error for hidden ones. */
+const computedValue = (session, id, what) => session.get(`element/${id}/computed${what}`).catch(() => undefined)
 
-/** The first of the elements that the browser itself calls so, and gives the role, if one is asked for. */
+/** Returns the first element with this accessible name and, if given, this role, as the browser computes them. */
 async function find(session, selector, name, role) {
   const candidates = await session.post('elements', { using: 'css selector', value: selector })
   for (const { [ELEMENT]: id } of candidates) {
-    const isNamed = (await told(session, id, 'label')) === name
-    if (isNamed && (!role || (await told(session, id, 'role')) === role)) return id
+    const isNamed = (await computedValue(session, id, 'label')) === name
+    if (isNamed && (!role || (await computedValue(session, id, 'role')) === role)) return id
   }
   return null
 }
@@ -208,7 +211,10 @@ async function openWith(programs, viewport) {
   }
 }
 
-/** WebKit, driven over WebDriver on a display of its own: how to open one, or the reason why there is none here. */
+/**
+ * WebKit, controlled over WebDriver on its own display: the function that opens it, or the reason why it is
+ * unavailable.
+ */
 export function ensureWebkit() {
   const programs = installed() ?? install()
   if (!programs) return { reason: 'no WebKit with its driver and Xvfb is installed or installable here' }

@@ -2,7 +2,7 @@ import { PATHS } from '@tessera/contract'
 import { describe, expect, it } from 'vitest'
 import { readSources } from './import-graph.ts'
 
-/** Where addresses are said: their list, the rows of the routes and of their first calls, and what is data or a test. */
+/** Files that can contain literal paths: their list, route tables and prefetches, data and tests. */
 const SAYS_ADDRESSES =
   /\.(test|fixture|stories)\.tsx?$|routes\.ts$|(?:paths|route-prefetch)\.ts$|\/(test|testing|demo|authorization)\//
 const ADDRESS = new RegExp(
@@ -19,8 +19,8 @@ function strayAddresses(file: string, source: string): string[] {
   })
 }
 
-describe('the addresses of the portal', () => {
-  it('are said by pathTo, so that one that is not there cannot be led to', () => {
+describe('paths of the portal', () => {
+  it('are built by pathTo, so a missing path is a type error', () => {
     expect([...readSources()].flatMap(([file, source]) => strayAddresses(file, source))).toEqual([])
   })
 
@@ -29,7 +29,7 @@ describe('the addresses of the portal', () => {
     "navigate('/logout')",
     '`/learn?product=${code}`',
     "redirect('/knowledgeBase/article/content/*')",
-  ])('are missed in %s', (line) => {
+  ])('are found as literals in %s', (line) => {
     expect(strayAddresses('portal/src/shell/Header.tsx', line)).toHaveLength(1)
     expect(strayAddresses('portal/src/features/products/routes.ts', line)).toEqual([])
   })

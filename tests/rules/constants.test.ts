@@ -2,12 +2,12 @@ import { LIMITS } from '@tessera/contract'
 import { expect, it } from 'vitest'
 import { readSources } from './import-graph.ts'
 
-/** Tests, stories and demo data may repeat a constant: they check it. */
+/** Tests, stories and demo data can repeat a constant, because they check it. */
 const EXEMPT = /\.(?:test|stories|fixture)\.tsx?$|\/(?:test|testing|demo|docs|story-texts|examples|rules|transcripts)\//
 const THE_PLACE = 'packages/contract/src/limits.ts'
-/** A name and the number that it is given, alone on its line or among others. */
+/** A name with its number, on its own line or next to others. */
 const NUMBERED = /\b(\w+)\s*[:=]\s*\d[\d_]*\b/g
-/** A pattern that says something: more than a class or two. */
+/** A pattern with enough content: more than one or two character classes. */
 const PATTERN = /[(=,:?&|!]\s*(\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\]){8,}\/[dgimsuvy]*)/g
 
 type SourceTree = ReadonlyMap<string, string>
@@ -17,7 +17,7 @@ const camelCase = (name: string): string =>
     ? name.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
     : name
 
-/** Limits of the contract that a file gives a number of its own. */
+/** Returns the contract's limits that a file defines again. */
 function limitsSpelledAgain(sources: SourceTree): string[] {
   return [...sources].flatMap(([file, source]) =>
     [...source.matchAll(NUMBERED)].flatMap(([spelled, name = '']) =>
@@ -26,7 +26,7 @@ function limitsSpelledAgain(sources: SourceTree): string[] {
   )
 }
 
-/** Patterns used by several layers, with their files. */
+/** Returns patterns used by several layers, with their files. */
 function patternsSpelledAgain(sources: SourceTree): string[] {
   const places = new Map<string, Set<string>>()
   for (const [file, source] of sources) {
@@ -43,14 +43,14 @@ const sources = new Map(
   [...readSources()].filter(([file]) => !EXEMPT.test(file) && !file.startsWith('packages/ui/') && file !== THE_PLACE),
 )
 
-it('CST-01 a number that the contract names is given nowhere else', () => {
+it('CST-01 no other file defines a number of the contract', () => {
   expect(sources.size).toBeGreaterThan(300)
   expect(limitsSpelledAgain(sources)).toEqual([])
   const worse = new Map([['a.ts', 'const IDLE_MINUTES = 30\nconst own = { debounce: 500, delay: 500 }']])
   expect(limitsSpelledAgain(worse)).toEqual(['a.ts: IDLE_MINUTES = 30', 'a.ts: debounce: 500'])
 })
 
-it('CST-01 no pattern is spelled twice', () => {
+it('CST-01 no pattern is defined twice', () => {
   expect(patternsSpelledAgain(sources)).toEqual([])
   const digits = 'const isDay = /^\\d{4}-\\d\\d$/.test(text)'
   expect(

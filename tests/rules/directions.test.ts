@@ -11,12 +11,12 @@ function physicalIn(file: string, source: string): string[] {
     .flatMap((line, index) => (PHYSICAL.test(line) ? [`${file}:${index + 1} holds from left to right only`] : []))
 }
 
-describe('the style sheets', () => {
-  it('name sides by the direction of writing, so that a language from right to left mirrors them', () => {
+describe('stylesheets', () => {
+  it('use logical sides, so right-to-left languages mirror them', () => {
     expect([...readSources()].flatMap(([file, source]) => physicalIn(file, source))).toEqual([])
   })
 
-  it('names the line that has a physical side', () => {
+  it('report the line with a physical side', () => {
     expect(physicalIn('packages/ui/src/components/Page/Page.css.ts', "  marginLeft: '4px',")).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { forcedCondition, forcedValue } from '../../.storybook/forced-colors.ts'
 
-describe('forced colors, where Storybook draws them itself', () => {
+describe('forced colors drawn by Storybook', () => {
   it.each([
     ['color', 'oklch(0.3 0.02 265)', 'revert'],
     ['border-top-color', '1px solid #d0d4dc', 'currentcolor'],
@@ -12,7 +12,7 @@ describe('forced colors, where Storybook draws them itself', () => {
     ['background-image', 'linear-gradient(red, blue)', 'none'],
     ['box-shadow', '0 1px 2px black', 'none'],
     ['text-shadow', '0 1px 2px black', 'none'],
-  ])('make of %s: %s', (property, value, forced) => {
+  ])('change %s to %s', (property, value, forced) => {
     expect(forcedValue(property, value)).toBe(forced)
   })
 
@@ -26,11 +26,11 @@ describe('forced colors, where Storybook draws them itself', () => {
     ['box-shadow', 'none'],
     ['fill', 'red'],
     ['display', 'grid'],
-  ])('leave %s: %s', (property, value) => {
+  ])('keep %s: %s', (property, value) => {
     expect(forcedValue(property, value)).toBeUndefined()
   })
 
-  it('hold as a condition, and nothing else of it changes', () => {
+  it('apply as a media condition, and leave the rest of it unchanged', () => {
     const query = 'screen and (forced-colors: none), (forced-colors: active)'
     expect(forcedCondition(query)).toBe('screen and (max-width: 0px), (min-width: 0px)')
     expect(forcedCondition('(min-width: 768px)')).toBe('(min-width: 768px)')

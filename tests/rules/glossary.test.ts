@@ -48,11 +48,11 @@ const LANGUAGES = [
 ] as const
 type Language = (typeof LANGUAGES)[number]
 
-/** Every text in a tree of catalogues. */
+/** Returns every text in a tree of catalogs. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((inner) => textsIn(inner))
 
-/** Products and people are called the same everywhere. */
+/** Products and users have the same names everywhere. */
 const NAMES: string[] = JSON.parse(read('packages/ui/src/story-texts/names.json'))
 const withoutNames = (text: string) => NAMES.reduce((rest, name) => rest.replaceAll(name, '…'), text)
 
@@ -61,7 +61,7 @@ const ofComponents = (place: number) =>
     Object.values(words).map((word: readonly string[]) => word[place] ?? ''),
   )
 
-/** How a language never sets its texts. */
+/** Typography that a language never uses. */
 const UNSET: Record<Language['locale'], Record<string, RegExp>> = {
   'es-MX': {
     'a question or an exclamation that is not opened': /^[^¿]*\?|^[^¡]*!/u,
@@ -88,7 +88,7 @@ const MAILS = [
 ] as const
 const FILES = [HEADINGS, KINDS, ROLES, ERROR_REASONS, EXPORT_MESSAGES, EVIDENCE_MESSAGES, GLOBAL_USER_MESSAGES] as const
 
-/** Each catalogue's texts in one language. */
+/** Returns each catalog's texts in one language. */
 const cataloguesIn = ({ locale, place, products, legal }: Language): Record<string, string[]> => ({
   portal: textsIn(JSON.parse(read(`portal/src/messages/${locale}.json`))),
   components: ofComponents(place),
@@ -110,11 +110,11 @@ const rows = read('docs/glossary.md')
 
 const wordsOf = (column: number) => rows.flatMap((cells) => (cells[column] ?? '').split(', ').filter(Boolean))
 
-/** A whole word or phrase, with any number where it has N. */
+/** Matches a whole word or phrase, with any number in place of N. */
 const patternOf = (word: string) => new RegExp(`(?<!\\p{L})${word.replace(/\bN\b/, '[^ ]+')}(?!\\p{L})`, 'iu')
 
-describe('the words of all catalogues', () => {
-  it.each(LANGUAGES)('are in $locale those of the glossary', (language) => {
+describe('texts of all catalogs', () => {
+  it.each(LANGUAGES)('use in $locale the words of the glossary', (language) => {
     const words = wordsOf(language.forbidden)
     expect(words.length).toBeGreaterThan(10)
     const found = Object.entries(cataloguesIn(language)).flatMap(([name, texts]) => {
@@ -126,7 +126,7 @@ describe('the words of all catalogues', () => {
     expect(found).toEqual([])
   })
 
-  it.each(LANGUAGES)('are set in $locale as its readers set them', (language) => {
+  it.each(LANGUAGES)('follow in $locale the typography of the language', (language) => {
     const found = Object.entries(cataloguesIn(language)).flatMap(([name, texts]) =>
       Object.entries(UNSET[language.locale]).flatMap(([what, pattern]) =>
         texts.filter((text) => pattern.test(text)).map((text) => `${name}: ${what} in “${text}”`),

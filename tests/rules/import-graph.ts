@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { specifiersIn } from '../lib/imports.mjs'
 import { ROOT } from '../lib/results.mjs'
-import type { LayerRule } from './module-boundaries.ts'
+import type { Layer } from './module-boundaries.ts'
 import { LAYERS } from './module-boundaries.ts'
 
-/** Guests go anywhere in their own package: what only tests, stories and the Storybook's pages are made of. */
+/** Files of tests, stories and documentation pages, which can import any file of their own package. */
 const EXEMPT = /\.(test|stories|fixture|setup)\.tsx?$|\.mdx$|\/(test|docs|rules|story-texts|examples)\//
 
-/** A file's room, and its area where the room has one for each. */
+/** A file's layer, and its area if the layer has areas. */
 interface Place {
-  layer: LayerRule
+  layer: Layer
   area?: string
 }
 
-const patternOf = ({ at }: LayerRule) => new RegExp(`^${at.replace('<area>', '([\\w-]+)')}(?:/|$)`)
+const patternOf = ({ at }: Layer) => new RegExp(`^${at.replace('<area>', '([\\w-]+)')}(?:/|$)`)
 
-/** Where a file lies, or null outside of the rooms. */
+/** Returns the layer and area of a file; null outside the layers. */
 export function placeOf(file: string): Place | null {
   for (const layer of LAYERS) {
     const found = patternOf(layer).exec(file)
@@ -28,7 +28,7 @@ export function placeOf(file: string): Place | null {
 const isOf = (specifier: string, name: string) =>
   name === '*' || specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`)
 
-function mayUsePackage({ packages }: LayerRule, specifier: string): boolean {
+function mayUsePackage({ packages }: Layer, specifier: string): boolean {
   const isRefused = packages.some((name) => name.startsWith('!') && isOf(specifier, name.slice(1)))
   return !isRefused && packages.some((name) => isOf(specifier, name))
 }
@@ -39,11 +39,11 @@ function mayUseFile(from: Place, to: Place, file: string): boolean {
   return from.area === to.area || isShared
 }
 
-/** The file that a relative import names, below the root. */
+/** The path of a relative import's file, from the root. */
 const targetOf = (file: string, specifier: string) => normalize(join(dirname(file), specifier)).replace(/\?.*$/, '')
 
 /** Describes a forbidden import. */
-export function trespassesOf(file: string, source: string): string[] {
+export function forbiddenImports(file: string, source: string): string[] {
   const place = placeOf(file)
   if (!place || EXEMPT.test(file)) return []
   return specifiersIn(source).flatMap((specifier) => {
@@ -53,39 +53,42 @@ export function trespassesOf(file: string, source: string): string[] {
     const target = targetOf(file, specifier)
     const there = placeOf(target)
     if (there && mayUseFile(place, there, target)) return []
-    return [`${file} (${place.layer.name}) may not import ${target} (${there?.layer.name ?? 'in no room'})`]
+    return [`${file} (${place.layer.name}) may not import ${target} (${there?.layer.name ?? 'no layer'})`]
   })
 }
 
-/** Every source of the house: its place below the root and its text. */
+/** Comments on lines of their own; sentences in them can look like imports and queries. */
+const COMMENT = /^\s*\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+
+/** Reads all source files without their comments, by path. */
 export function readSources(): Map<string, string> {
   const sources = new Map<string, string>()
   for (const folder of ['packages/contract/src', 'packages/ui/src', 'packages/api/src', 'portal/src']) {
     for (const name of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.tsx?$/.test(name)) continue
       const file = join(folder, name)
-      sources.set(file, readFileSync(join(ROOT, file), 'utf8'))
+      sources.set(file, readFileSync(join(ROOT, file), 'utf8').replaceAll(COMMENT, ''))
     }
   }
   return sources
 }
 
-/** The first circle of imports in the house, types too, as the files on it; null when there is none. */
-export function circleIn(sources: ReadonlyMap<string, string>): string[] | null {
+/** Returns the files of the first import cycle, type imports included; null without one. */
+export function findCycle(sources: ReadonlyMap<string, string>): string[] | null {
   const done = new Set<string>()
   function visit(file: string, path: readonly string[]): string[] | null {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
     if (done.has(file)) return null
     for (const specifier of specifiersIn(sources.get(file) ?? '')) {
-      const circle = specifier.startsWith('.') ? visit(targetOf(file, specifier), [...path, file]) : null
-      if (circle) return circle
+      const cycle = specifier.startsWith('.') ? visit(targetOf(file, specifier), [...path, file]) : null
+      if (cycle) return cycle
     }
     done.add(file)
     return null
   }
   for (const file of sources.keys()) {
-    const circle = visit(file, [])
-    if (circle) return circle
+    const cycle = visit(file, [])
+    if (cycle) return cycle
   }
   return null
 }
@@ -94,7 +97,7 @@ const TABLES = /interface \w+Tables \{\n([\s\S]*?)\n\}/
 const QUERY =
   /(?:selectFrom|innerJoin|leftJoin|insertInto|updateTable|deleteFrom)\(\s*'(\w+)|\b(?:from|join|into|update) (\w+)\b/g
 
-/** The tables that each folder of the server owns, by its `tables.ts`. */
+/** The area that owns each table, by the areas' `tables.ts`. */
 function ownersIn(sources: ReadonlyMap<string, string>): Map<string, string> {
   const owners = new Map<string, string>()
   for (const [file, source] of sources) {
@@ -105,17 +108,17 @@ function ownersIn(sources: ReadonlyMap<string, string>): Map<string, string> {
   return owners
 }
 
-/** Queries that name a table of another area, in words. */
-export function foreignTablesIn(sources: ReadonlyMap<string, string>): string[] {
+/** Describes each query that uses a table of another area. */
+export function tablesOfOtherAreas(sources: ReadonlyMap<string, string>): string[] {
   const owners = ownersIn(sources)
   return [...sources].flatMap(([file, source]) => {
     const [, area] = /^packages\/api\/src\/([\w-]+)\//.exec(file) ?? []
-    const isOwnRoom = ['server areas', 'server core'].includes(placeOf(file)?.layer.name ?? '')
-    if (!area || !isOwnRoom || EXEMPT.test(file)) return []
+    const isServer = ['server areas', 'server core'].includes(placeOf(file)?.layer.name ?? '')
+    if (!area || !isServer || EXEMPT.test(file)) return []
     return [...source.matchAll(QUERY)].flatMap(([, called, written]) => {
       const table = called ?? written ?? ''
       const owner = owners.get(table)
-      return owner && owner !== area ? [`${file} reads ${table}, which is ${owner}'s`] : []
+      return owner && owner !== area ? [`${file} queries ${table}, which belongs to ${owner}`] : []
     })
   })
 }

@@ -5,7 +5,7 @@ const text = (value: string) => ({ type: 'text', value })
 const heading = (value: string) => ({ type: 'heading', depth: 2, children: [text(value)] })
 const paragraph = (value: string) => ({ type: 'paragraph', children: [text(value)] })
 
-/** The page of Toast as it is compiled, with some of its parts. */
+/** Compiles the page of Toast with some of its parts. */
 function pageOfToast() {
   const imports = { type: 'mdxjsEsm', value: `import * as stories from './Toast.stories.tsx'` }
   const parts = [heading('When to use it'), paragraph('As Banner.'), heading('Alternatives')]
@@ -17,14 +17,14 @@ function pageOfToast() {
   return JSON.stringify(page.children.slice(4, -1))
 }
 
-it('names of other components lead to their pages, from what is offered in a component’s place', () => {
+it('names of other components link to their pages in the list of alternatives', () => {
   expect(pageOfToast()).toContain(
     '"url":"./?path=/docs/feedback-banner--docs","children":[{"type":"text","value":"Banner"}]',
   )
   expect(pageOfToast()).not.toContain('feedback-toast--docs')
 })
 
-it('what another page says of this one is said here too, once', () => {
+it('an alternative named on another page also appears on this page, once', () => {
   const page = pageOfToast()
   expect(page).toContain('"value":"See also "')
   expect(page).toContain('feedback-bannerstack--docs')

@@ -5,15 +5,15 @@ import { ROOT } from '../lib/results.mjs'
 
 const SOURCES = join(ROOT, 'packages/ui/src')
 const COMPONENTS = join(SOURCES, 'components')
-/** The states in which the review takes a picture of a sheet, besides its rest. */
+/** The states that the review captures of a component's matrix, besides rest. */
 const STATES = ['hover', 'focus-visible', 'pressed', 'open']
-/** How a style speaks of a state, and what a sheet's Matrix calls it. */
+/** How a style expresses a state, and the state's name in the matrix. */
 const SPOKEN = {
   hover: { words: /data-hovered|:hover/, shown: 'hover' },
   'focus-visible': { words: /focus-visible/, shown: 'focus' },
   pressed: { words: /data-pressed|:active/, shown: 'pressed' },
 }
-/** The states that props name. */
+/** The states that props control. */
 const NAMED = {
   isDisabled: ['hover', 'focus', 'disabled'],
   isReadOnly: ['read-only'],
@@ -37,7 +37,7 @@ function drawnBy(name: string) {
   return Object.entries(SPOKEN).flatMap(([state, { words, shown }]) => (words.test(styles) ? [{ state, shown }] : []))
 }
 
-/** The states of each matrix, and the interactive ones among them. */
+/** Returns the states of each matrix, and its interactive ones. */
 function matricesOf(name: string) {
   const source = readFileSync(join(COMPONENTS, name, `${name}.matrix.stories.tsx`), 'utf8')
   return [...source.matchAll(/<Matrix\b(.*?)\n\s*>\n/gs)].map(([, props = '']) => {
@@ -51,7 +51,9 @@ function matricesOf(name: string) {
 
 const contract = readFileSync(join(SOURCES, 'entries/props.contract.txt'), 'utf8')
 
-/** States named by a component's props. Overlays show one at a time: their states are stories. */
+/**
+ * Returns the states that a component's props control. Overlays show one state at a time, so their states are stories.
+ */
 function namedBy(name: string) {
   const [, props = ''] = new RegExp(`^type ${name}Props\\b[^\\n]*\\{\\n(.*?)^\\}`, 'ms').exec(contract) ?? []
   const isOverlay = /^ {2}isOpen\b/m.test(props) && !/^ {2}isDisabled\?/m.test(props)
@@ -63,14 +65,14 @@ const statesByProps = (name: string) => (namedBy(name).length > 0 ? ['rest', ...
 const shownBy = (name: string) => drawnBy(name).map(({ shown }) => shown)
 const statesOf = (name: string) => matricesOf(name).flatMap(({ states }) => states)
 
-/** The names for which a check fails, each with what is missing. */
+/** Returns the names for which a check fails, each with what is missing. */
 const failing = (check: (name: string) => string[]) =>
   names.flatMap((name) => check(name).map((missing) => `${name}: ${missing}`))
 const without = (wanted: string[], found: readonly (string | undefined)[]) =>
   wanted.filter((state) => !found.includes(state))
 
-describe('the states that a sheet must show', () => {
-  it('are listed beside each sheet, in their order', () => {
+describe('states that a matrix must show', () => {
+  it('are listed next to each matrix, in order', () => {
     const unordered = failing((name) => {
       if (!existsSync(listOf(name))) return [`${name}.states.json is missing; use [] where rest shows everything`]
       const listed: string[] = JSON.parse(readFileSync(listOf(name), 'utf8'))
@@ -80,7 +82,7 @@ describe('the states that a sheet must show', () => {
     expect(unordered).toEqual([])
   })
 
-  it('include what its styles draw and no matrix shows', () => {
+  it('include states that its styles define and no matrix shows', () => {
     const missing = failing((name) => {
       const shown = matricesOf(name).flatMap(({ whole }) => whole)
       const hidden = drawnBy(name).filter((each) => !shown.includes(each.shown))
@@ -93,13 +95,13 @@ describe('the states that a sheet must show', () => {
   })
 })
 
-describe('the matrix of a sheet', () => {
-  it('has the states that the props name', () => {
+describe('matrix of a component', () => {
+  it('has the states that the props control', () => {
     expect(namedBy('Button')).toEqual(['hover', 'focus', 'disabled', 'pending'])
     expect(failing((name) => without(statesByProps(name), statesOf(name)))).toEqual([])
   })
 
-  it('has the states that the styles draw', () => {
+  it('has the states that the styles define', () => {
     expect(failing((name) => (statesOf(name).length > 0 ? without(shownBy(name), statesOf(name)) : []))).toEqual([])
   })
 })

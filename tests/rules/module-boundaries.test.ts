@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { circleIn, foreignTablesIn, readSources, trespassesOf } from './import-graph.ts'
+import { findCycle, tablesOfOtherAreas, readSources, forbiddenImports } from './import-graph.ts'
 
 const sources = readSources()
 
@@ -13,31 +13,31 @@ const REFUSED: [file: string, specifier: string][] = [
   ['portal/src/features/users/UsersPage.tsx', '@tessera/contract/schemas'],
 ]
 
-describe('import boundaries', () => {
-  it('every file imports only what its room allows', () => {
-    expect([...sources].flatMap(([file, source]) => trespassesOf(file, source))).toEqual([])
+describe('module boundaries', () => {
+  it('files import only what their layer allows', () => {
+    expect([...sources].flatMap(([file, source]) => forbiddenImports(file, source))).toEqual([])
   })
 
   it.each(REFUSED)('%s cannot import %s', (file, specifier) => {
-    expect(trespassesOf(file, `import type { Thing } from '${specifier}'\n`)).toHaveLength(1)
+    expect(forbiddenImports(file, `import type { Thing } from '${specifier}'\n`)).toHaveLength(1)
   })
 })
 
 describe('import cycles', () => {
-  it('no file imports itself through others, types included', () => {
-    expect(circleIn(sources)).toBeNull()
+  it('no file imports itself through others, including types', () => {
+    expect(findCycle(sources)).toBeNull()
   })
 })
 
 describe('table owners', () => {
   it('an area queries only its own tables', () => {
-    expect(foreignTablesIn(sources)).toEqual([])
+    expect(tablesOfOtherAreas(sources)).toEqual([])
   })
 
-  it('names a query that joins a table of another area', () => {
+  it('reports a query that joins a table of another area', () => {
     const file = 'packages/api/src/companies/queries.ts'
-    expect(foreignTablesIn(new Map([...sources, [file, "from.innerJoin('products_grants', …)"]]))).toEqual([
-      `${file} reads products_grants, which is products's`,
+    expect(tablesOfOtherAreas(new Map([...sources, [file, "from.innerJoin('products_grants', …)"]]))).toEqual([
+      `${file} queries products_grants, which belongs to products`,
     ])
   })
 })

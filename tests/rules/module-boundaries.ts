@@ -1,13 +1,13 @@
-/** A room of the house: where it lies and what its files may import, besides each other. */
-export interface LayerRule {
+/** A layer: its location and what its files can import besides each other. */
+export interface Layer {
   name: string
-  /** Folder or file below the root. `<area>` stands for one folder's name: such a room has a part for each area. */
+  /** Folder or file from the root. `<area>` stands for a folder name: the layer has one part for each area. */
   at: string
-  /** Other rooms, by name. */
+  /** Names of the other layers that its files can import. */
   layers: readonly string[]
-  /** File names that areas share; none when absent. */
+  /** File names that areas share; none if absent. */
   shared?: readonly string[]
-  /** Packages, each with all that lies below it, except what follows a `!`. */
+  /** Packages with their subpaths; a name after `!` is excluded. */
   packages: readonly string[]
 }
 
@@ -37,11 +37,8 @@ const PORTAL = [
 const UI_BELOW = ['ui theme', 'ui messages', 'ui internal']
 const SCREENS = ['portal data', 'portal messages', 'portal platform']
 
-/**
- * The rooms, from the bottom up; a file is in the first whose place fits. Tests, samples and stories are guests, who may
- * go anywhere in their own package.
- */
-export const LAYERS: readonly LayerRule[] = [
+/** All layers, lowest first; a file is in the first one that matches its path. */
+export const LAYERS: readonly Layer[] = [
   { name: 'contract', at: 'packages/contract/src', layers: [], packages: ['zod'] },
 
   { name: 'ui theme', at: 'packages/ui/src/theme', layers: [], packages: ['@vanilla-extract'] },
@@ -96,7 +93,7 @@ export const LAYERS: readonly LayerRule[] = [
   {
     name: 'server testing',
     at: 'packages/api/src/testing',
-    layers: ['server core', 'server areas', 'server demo', 'server app', 'server verbs'],
+    layers: ['server core', 'server areas', 'server demo', 'server app', 'server commands'],
     packages: [...SERVER, '@electric-sql/pglite', 'pg', 'pino', 'vitest', 'csv-parse'],
   },
   {
@@ -112,7 +109,7 @@ export const LAYERS: readonly LayerRule[] = [
     packages: [...SERVER, 'pino'],
   },
   {
-    name: 'server verbs',
+    name: 'server commands',
     at: 'packages/api/src/commands.ts',
     layers: ['server core', 'server areas'],
     packages: SERVER,
@@ -120,7 +117,7 @@ export const LAYERS: readonly LayerRule[] = [
   {
     name: 'server start',
     at: 'packages/api/src/start.ts',
-    layers: ['server core', 'server demo', 'server app', 'server verbs'],
+    layers: ['server core', 'server demo', 'server app', 'server commands'],
     packages: SERVER,
   },
   {
@@ -130,9 +127,9 @@ export const LAYERS: readonly LayerRule[] = [
     packages: SERVER,
   },
   {
-    name: 'operators entry',
+    name: 'cli entry',
     at: 'packages/api/src/cli.ts',
-    layers: ['server core', 'server app', 'server verbs', 'server start'],
+    layers: ['server core', 'server app', 'server commands', 'server start'],
     packages: SERVER,
   },
   {

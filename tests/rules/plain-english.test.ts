@@ -14,7 +14,7 @@ const BANNED =
 /** A statement that begins with one of these hides its subject; a question may. */
 const OPENING = /(?:^|[.!?] )(?:What|Who|Whoever|Which)\b(?![^.!?]*\?)/
 
-/** Texts of others, and lists of what this rule bans. */
+/** Texts of others, and files that quote the banned words. */
 const SKIPPED =
   /^(?:\.changeset\/|\.pnpmfile|docs\/(?:requirements|authorization|evidence|benchmarks)|packages\/api\/demo-content\/|tests\/rules\/plain-english)/
 const COMMENT = /(?<=^|\s|\{)\/\*(?:(?!\*\/)[^])*\*\/|(?<=^|\s)\/\/[^\n]*/g

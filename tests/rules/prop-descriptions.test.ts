@@ -8,7 +8,7 @@ import { passedOn, propDescriptions } from '../../.storybook/prop-descriptions.t
 const source = join(import.meta.dirname, '../../packages/ui/src')
 const contract = readFileSync(join(source, 'entries/props.contract.txt'), 'utf8')
 
-/** The code of a folder, as far as it is handed out. */
+/** Returns the code of a folder without its tests, stories, fixtures and styles. */
 const codeOf = (folder: string) =>
   readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|stories|fixture|css)\./.test(name))
@@ -17,7 +17,7 @@ const codeOf = (folder: string) =>
 
 const shared = codeOf(join(source, 'internal'))
 
-/** A component's code with that of others from which it takes types over. */
+/** Returns a component's code with that of the components whose types it reuses. */
 function explainedIn(component: string) {
   const folder = join(source, 'components', component)
   const own = codeOf(folder)
@@ -27,21 +27,21 @@ function explainedIn(component: string) {
   return [own, shared, ...others.map(codeOf)].join('\n')
 }
 
-it('every prop that Storybook has words for is one of a component', () => {
+it('every prop that Storybook describes belongs to a component', () => {
   const names = new Set([...contract.matchAll(/^ {2}'?([\w-]+)'?\??: /gm)].map(([, name]) => name))
   expect([...Object.keys(propDescriptions), ...Object.keys(passedOn)].filter((name) => !names.has(name))).toEqual([])
 })
 
 const components = [...readContract().props].filter(([name]) => existsSync(join(source, 'components', name)))
 
-it.each(components)('%s says what each of its props is for', (component, props) => {
+it.each(components)('%s describes each of its props', (component, props) => {
   const code = explainedIn(component)
   const isExcepted = (name: string) =>
     name in propDescriptions || name in passedOn || new RegExp(`\\*/\\s+'?${name}'?\\??:`).test(code)
   expect([...props.keys()].filter((name) => !isExcepted(name))).toEqual([])
 })
 
-it('required props come first, then own ones, and what is handed on to the element last; each says what it is for', () => {
+it('required props come first, then own props, then props passed to the element; each has a description', () => {
   const rows = arranged({
     id: {},
     'aria-label': {},
@@ -63,10 +63,10 @@ it.each([
   ['a part of a name', "Extract<Tone, 'success' | 'danger'>", "'success' | 'danger'"],
   ['all but a part', "Exclude<ThemeName, 'light'> | 'system'", "'dark' | 'high-contrast' | 'system'"],
   ['another component’s prop', "SpinnerProps['size']", "'small' | 'medium' | 'large'"],
-])('the values of %s are printed in its place', (_what, type, values) => {
+])('the values of %s replace its name', (_what, type, values) => {
   expect(valuesOf(type, readContract())?.join(' | ')).toBe(values)
 })
 
-it('a type that is not made of values alone keeps its name', () => {
+it('a type with more than literal values keeps its name', () => {
   expect(valuesOf("'none' | ReactNode", readContract())).toBeUndefined()
 })

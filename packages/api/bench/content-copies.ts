@@ -2,7 +2,7 @@ import { RELEASE_NOTES } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../src/core/database/database.ts'
 
-/** Columns of the tables that hang on an item; those that a copy has otherwise are SQL. */
+/** Columns of the tables that reference an item. SQL replaces the values that a copy needs to change. */
 const COPIED = {
   content_versions: {
     same: 'locale, version, state, summary, keywords, format, source, audiences, tags, is_public, created_at',
@@ -29,8 +29,8 @@ export async function countArticles(db: Db): Promise<number> {
 }
 
 /**
- * Adds the demo's articles to the supplier workspace for one region after another, until there are enough: each with
- * its texts, versions, reads and verdicts.
+ * Copies the demo's articles to the supplier workspace, one region after another, until there are `wanted` articles.
+ * Each copy has its texts, versions, reads and verdicts.
  */
 export async function copyArticles(db: Db, wanted: number): Promise<void> {
   const count = await countArticles(db)

@@ -9,7 +9,7 @@ const { values: options } = parseArgs({
   options: {
     articles: { type: 'string', default: '10000' },
     rounds: { type: 'string', default: '40' },
-    /** A PostgreSQL database without tables; the embedded one when absent. */
+    /** A PostgreSQL database without tables; the embedded database when absent. */
     url: { type: 'string' },
   },
 })
@@ -18,7 +18,7 @@ const EDITOR = 'super@scintilla.example'
 const WARMUP = 3
 const ROUNDS = Number(options.rounds)
 
-/** A call of a page: its query, and the locale of the caller. */
+/** A page's call: its query and the caller's locale. */
 interface Page {
   query: Readonly<Record<string, string>>
   locale?: Locale
@@ -45,7 +45,7 @@ const LISTS: Readonly<Record<string, Page>> = {
   'helps few readers': { query: { needs: 'help' } },
 }
 
-/** Milliseconds of a page, by the server and by its SQL only. */
+/** Milliseconds per page, for the server's response and for its SQL only. */
 interface Figures {
   text: string
   total: number
@@ -63,7 +63,7 @@ const bench = await startBench({
 })
 const { db, calls, headers, call, close } = bench
 
-/** Measures each page: the server's response and its statements, one after the other. */
+/** Measures each page: first the server's response, then its statements. */
 async function measure(path: string, pages: Readonly<Record<string, Page>>, own: Record<string, string>) {
   const figures: Record<string, Figures> = {}
   for (const [name, { query, locale = 'en-US' }] of Object.entries(pages)) {

@@ -9,13 +9,13 @@ const { values: options } = parseArgs({
   options: {
     entries: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '40' },
-    /** A PostgreSQL database without tables; the embedded one when absent. */
+    /** A PostgreSQL database without tables; the embedded database when absent. */
     url: { type: 'string' },
   },
 })
 const USER = 'user@brightfoods.example'
 const WARMING = 3
-/** A search that finds nothing is counted, so it writes too. */
+/** A search without results is counted, so it also writes. */
 const STATEMENTS = /^\s*(?:select|with|insert)\b/i
 const ENTRIES = Number(options.entries)
 
@@ -39,7 +39,7 @@ async function fillDictionary(db: Db): Promise<void> {
     from dictionary_texts as t, generate_series(1, ${sql.lit(regions)}) as region
     join dictionary_entries as e on true
     where e.technical_name = t.technical_name || '_r' || region`.execute(db)
-  // No query plan to compare: the words for 'Did you mean' are rebuilt.
+  // There is no query plan to compare: the words for 'Did you mean' are rebuilt.
   await applyPlan(db, { added: [], changed: [], removed: [], unchanged: 0 }, { at: new Date(), by: 'bench' })
 }
 
@@ -55,7 +55,7 @@ const SEARCHES = {
   'nothing found': 'xqzvwk',
 }
 
-/** Milliseconds of a search, by the server and by its SQL only. */
+/** Milliseconds per search, for the server's response and for its SQL only. */
 interface Figures {
   text: string
   total: number

@@ -10,16 +10,16 @@ import { companyOf, startBench, timed } from './started.ts'
 
 const { values: options } = parseArgs({
   options: {
-    /** How often each file is written and each upload previewed. */
+    /** How many times each file is exported and each upload is previewed. */
     rounds: { type: 'string', default: '3' },
-    /** People of the large company; the small one has a tenth. */
+    /** Users of the large company; the small one has a tenth. */
     people: { type: 'string', default: '400000' },
     url: { type: 'string' },
   },
 })
 const SUPER_ADMIN = 'super@scintilla.example'
 const rounds = Number(options.rounds)
-/** Between two looks at the list of users, or at the memory, in milliseconds. */
+/** Milliseconds between two requests for the user list, and between two memory measurements. */
 const [LIST_EVERY, MEMORY_EVERY] = [150, 250]
 const UPLOADS = [500, 5000] as const
 const EXPORTS = {
@@ -28,7 +28,7 @@ const EXPORTS = {
   'CSV, by a column without an index': { format: 'csv', filters: { sortBy: 'multipleSupplierAccess' } },
 } as const
 
-/** Fills a company with people until there are so many. */
+/** Adds users to a company until it has the given number. */
 async function fillUp(db: Db, companyId: string, people: number): Promise<void> {
   await sql`insert into users (login_id, email, company_id, first_name, last_name, user_type, third_party_user,
       can_switch_company, can_switch_persona, status, registered_at, last_login_at)
@@ -40,7 +40,7 @@ async function fillUp(db: Db, companyId: string, people: number): Promise<void> 
       concat('zoe', number, '@', company_id) as login`.execute(db)
 }
 
-/** Said beside the figures, which are the last line of what is answered. */
+/** Prints progress to stderr, because the last line of stdout has the results. */
 const print = (text: string) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`)
 
 const companies = { small: '', large: '' }
@@ -70,7 +70,7 @@ async function send<Answer>(which: 'small' | 'large', path: string, body: string
   return (await answer.json()) as Answer
 }
 
-/** Exports a company's users by a job; returns microseconds per row. */
+/** Exports a company's users with a job; returns microseconds per row. */
 async function exported(which: 'small' | 'large', file: keyof typeof EXPORTS): Promise<number> {
   const options = { status: 'ACTIVE', rows: 'filtered', columns: 'all', ...EXPORTS[file] }
   const { jobId, accepted } = await send<JobStarted>(which, 'export', JSON.stringify(options))
@@ -87,7 +87,7 @@ async function exported(which: 'small' | 'large', file: keyof typeof EXPORTS): P
 }
 
 let uploads = 0
-/** Previews a file of so many new users; returns the duration in milliseconds. */
+/** Previews a file with the given number of new users; returns the duration in milliseconds. */
 function previewed(rows: number): Promise<number> {
   uploads += 1
   const row = (number: number) =>
@@ -118,7 +118,7 @@ async function listWhile(action: () => Promise<unknown>): Promise<number[]> {
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-/** The most that is held in memory while something lasts, without what is not yet thrown away, and of all, in MB. */
+/** Peak memory during an action, in MB: live heap after garbage collection, and resident set size. */
 async function memoryOf(action: () => Promise<unknown>): Promise<{ held: number; rss: number }> {
   const most = { held: 0, rss: 0 }
   const timer = setInterval(() => {
@@ -136,7 +136,7 @@ async function memoryOf(action: () => Promise<unknown>): Promise<{ held: number;
 const files = Object.keys(EXPORTS) as (keyof typeof EXPORTS)[]
 const memory: Record<string, Record<'small' | 'large', { held: number; rss: number }>> = {}
 for (const file of files) {
-  // The small one first: what a process has once taken, it seldom gives back.
+  // The small company runs first because a process rarely returns memory to the system.
   print(`Memory: ${file}`)
   const small = await memoryOf(() => exported('small', file))
   memory[file] = { small, large: await memoryOf(() => exported('large', file)) }

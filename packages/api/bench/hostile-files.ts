@@ -8,9 +8,9 @@ const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, url: { type: 'string' } },
 })
 const ADMIN = 'admin@brightfoods.example'
-/** Milliseconds between two calls of /healthz, and between two measurements of the processor. */
+/** Milliseconds between two calls of /healthz, and between two measurements of CPU time. */
 const [ASKED_EVERY, POLL_INTERVAL_MS] = [20, 100]
-/** A lower share of one processor means that the file is no longer read. */
+/** CPU use below this share of one core means that the server no longer reads the file. */
 const IDLE = 0.2
 
 const HEADINGS = 'First Name,Last Name,Email,Company Type,Products,Role'
@@ -71,19 +71,19 @@ async function healthWhile(action: () => Promise<unknown>): Promise<number[]> {
   return took
 }
 
-/** Milliseconds from the client's leaving until the file is no longer read. */
+/** Milliseconds from the client's disconnect until the server no longer reads the file. */
 async function stopped(file: Buffer): Promise<number> {
   const leaving = new AbortController()
   const uploading = upload(file, leaving.signal).catch(() => undefined)
   await pause(300)
   leaving.abort()
   await uploading
-  const left = performance.now()
+  const startedAt = performance.now()
   for (;;) {
     const before = process.cpuUsage()
     await pause(POLL_INTERVAL_MS)
     const { user, system } = process.cpuUsage(before)
-    if ((user + system) / 1000 < POLL_INTERVAL_MS * IDLE) return performance.now() - left - POLL_INTERVAL_MS
+    if ((user + system) / 1000 < POLL_INTERVAL_MS * IDLE) return performance.now() - startedAt - POLL_INTERVAL_MS
   }
 }
 

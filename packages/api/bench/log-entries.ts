@@ -3,7 +3,7 @@ import type { Db } from '../src/core/database/database.ts'
 
 /** The companies that share the entries. */
 const COMPANIES = ['Bright Foods', 'Campo Verde', 'Érable Alimentation']
-/** The days that the entries cover, up to now. */
+/** The entries cover this many days, up to now. */
 const DAYS = 400
 
 /** Counts all entries. */
@@ -13,8 +13,8 @@ export async function countEntries(db: Db): Promise<number> {
 }
 
 /**
- * Replaces the log by that many entries in the shares of three companies: copies of the demo's entries at other moments.
- * The indexes are created again afterResponse, which takes less time than to update them.
+ * Replaces the log with `count` copies of the demo's entries, divided among three companies, at other times. The
+ * indexes are created again afterwards, which is faster than updating them.
  */
 export async function multiplyEntries(db: Db, count: number): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`select indexname as name,

@@ -7,7 +7,7 @@ const { values: options } = parseArgs({
   options: {
     entries: { type: 'string', default: '2000000' },
     rounds: { type: 'string', default: '40' },
-    /** A PostgreSQL database without tables; the embedded one when absent. */
+    /** A PostgreSQL database without tables; the embedded database when absent. */
     url: { type: 'string' },
   },
 })
@@ -15,7 +15,7 @@ const READER = 'admin@brightfoods.example'
 const WARMUP = 3
 const ROUNDS = Number(options.rounds)
 
-/** Pages of the log in its default range, the newest first, 25 rows each. */
+/** Pages of the log in its default range, newest first, 25 rows each. */
 const PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'first page': {},
   'tenth page': { page: '9' },
@@ -37,7 +37,7 @@ const bench = await startBench({
 const { db, calls, headers, call, close } = bench
 const path = `companies/${await companyOf(db, READER)}/activity-logs`
 
-/** Measures a page: the server's response and its SQL only, one after the other. */
+/** Measures a page: first the server's response, then its SQL only. */
 async function measure(query: Readonly<Record<string, string>>) {
   const address = `${path}?${new URLSearchParams({ size: '25', ...query }).toString()}`
   const open = () => call(address)

@@ -17,13 +17,13 @@ import { signIn } from '../src/testing/sign-in.ts'
 import { TODAY } from '../src/testing/today.ts'
 
 interface Wanted {
-  /** A PostgreSQL database without tables; the embedded one when absent. */
+  /** A PostgreSQL database without tables; the embedded database when absent. */
   url: string | undefined
-  /** How often the demo data's people are there. */
+  /** How many copies of the demo data's users the database gets. */
   scale: number
   /** The signed-in account. */
   loginId: string
-  /** Changes the database beforehand. */
+  /** Changes the database before the server starts. */
   change?: (db: Db) => Promise<unknown>
 }
 
@@ -33,14 +33,14 @@ export async function startBench({ url, scale, loginId, change }: Wanted) {
   const opened = url ? await openPostgres(url) : await openEmbedded(folder)
   await migrate(opened.db)
   await fillDemoData(opened.db, { demoToday: TODAY, demoScale: scale })
-  // As many calls as a round has, from one session.
+  // The number of calls in a round, from one session.
   const limit = { key: 'requestsPerMinute', tenant: null }
   await storeValue(opened.db, limit, 100_000, { by: loginId, at: new Date(TODAY) })
   await change?.(opened.db)
-  // Maintenance that either database runs a while after it was filled.
+  // Maintenance that both databases run some time after they are filled.
   await vacuum(opened.db)
   const app = await createApp({
-    // In production mode: in development every response is validated against the contract.
+    // Production mode, because in development every response is validated against the contract.
     settings: readSettings({ APP_ENV: 'qa', DEMO_TODAY: TODAY, DATA_DIR: folder, TRUST_PROXY: 'loopback' }),
     db: opened.db,
     sessionSecret: 'a secret that only the bench knows',
@@ -77,7 +77,7 @@ export async function startBench({ url, scale, loginId, change }: Wanted) {
   }
 }
 
-/** The milliseconds that something took. */
+/** Returns the milliseconds that an action takes. */
 export async function timed(action: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   await action()

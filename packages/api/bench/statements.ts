@@ -6,10 +6,10 @@ export interface Statement {
   values: unknown[]
 }
 
-/** The statements that the server has sent during a call of `statementsOf`. */
+/** The statements that the server sent during a call of `statementsOf`. */
 let asked: Statement[] | null = null
 let kinds = /^\s*(?:select|with)\b/i
-/** The server's connection that was used last: idle ones are closed. */
+/** The server's most recent connection: idle ones are closed. */
 let latest: Client | null = null
 type Send = (this: Client, text: string, values?: unknown[], ...more: unknown[]) => Promise<unknown>
 const send = Reflect.get(Client.prototype, 'query') as Send
@@ -32,7 +32,7 @@ export async function statementsOf(call: () => Promise<void>, wanted = kinds): P
   return statements
 }
 
-/** Asks the same once more, without a server in between. */
+/** Sends the same statements again, directly to the database. */
 export async function askStraight(statements: readonly Statement[]): Promise<void> {
   for (const { text, values } of statements) if (latest) await send.call(latest, text, values)
 }

@@ -6,14 +6,14 @@ const { values: options } = parseArgs({
   options: {
     scale: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '200' },
-    /** A PostgreSQL database without tables; the embedded one when absent. */
+    /** A PostgreSQL database without tables; the embedded database when absent. */
     url: { type: 'string' },
   },
 })
 const ADMIN = 'admin@brightfoods.example'
 const WARMING = 10
 
-/** Milliseconds of a page, by the server and by its SQL only. */
+/** Milliseconds per page, for the server's response and for its SQL only. */
 interface Figures {
   call: number[]
   straight: number[]

@@ -14,7 +14,9 @@ const api = join(root, 'packages', 'api')
 const portal = join(root, 'portal')
 
 const IGNORED = new Set(['node_modules', 'dist', '.cache'])
-/** Files that only Storybook reads: the package's build writes one of them, which doesn't require a new portal build. */
+/**
+ * Only Storybook reads these files. The package's build writes one of them, which doesn't require a new portal build.
+ */
 const STORYBOOK = ['docs', 'examples'].map((name) => join(root, 'packages', 'ui', 'src', name))
 const isTest = (name) => /\.(test|stories|fixture)\.tsx?$|\.mdx?$/.test(name)
 
@@ -48,7 +50,7 @@ function run(script, args, cwd) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
     const output = []
-    // A start that fails beside the build leaves nothing running.
+    // Stops the build if this process exits first.
     const kill = () => child.kill()
     process.once('exit', kill)
     child.stdout.on('data', (chunk) => output.push(chunk))
@@ -76,7 +78,7 @@ async function buildWhenStale(name, dist, inputs, build) {
 const lockFile = join(root, 'pnpm-lock.yaml')
 const contract = join(root, 'packages', 'contract', 'src')
 
-/** Builds the server unless its sources are those of the last build. */
+/** Builds the server unless its sources are unchanged since the last build. */
 export function buildServer() {
   const files = [join(api, 'tsup.config.ts'), join(api, 'package.json'), lockFile]
   return buildWhenStale('the server', join(api, 'dist'), [[join(api, 'src'), contract], files], () =>
@@ -84,7 +86,7 @@ export function buildServer() {
   )
 }
 
-/** Puts a whole folder in the place of another, so that who reads it never finds half of it. */
+/** Replaces a folder with another in one step, so that readers never see a partial folder. */
 async function swapIn(next, folder) {
   const last = `${next}-last`
   if (existsSync(folder)) await rename(folder, last)
@@ -92,7 +94,7 @@ async function swapIn(next, folder) {
   await rm(last, { recursive: true, force: true })
 }
 
-/** Builds the portal unless its sources are those of the last build. */
+/** Builds the portal unless its sources are unchanged since the last build. */
 export function buildPortal() {
   const folders = [portal, join(root, 'packages', 'ui', 'src'), contract]
   const files = [join(root, 'packages', 'ui', 'package.json'), lockFile]

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { root } from './build.mjs'
 
-// Installs the workspace’s dependencies. It takes seconds to find nothing to do, so the package manager runs only when its
-// inputs have changed since the last call. Runs before anything is installed, so it needs Node only.
+// Installs the workspace’s dependencies. The package manager takes seconds to find that nothing changed, so it runs
+// only when its inputs have changed. This runs before anything is installed, so it needs Node only.
 
 const modules = join(root, 'node_modules')
 const store = join(modules, '.pnpm')
@@ -21,7 +21,7 @@ function foldersIn(folder) {
     .map(({ name }) => join(folder, name))
 }
 
-/** The folders that have a manifest: the root, and packages one or two levels below. */
+/** The folders that have a manifest: the root, and packages one or two levels below it. */
 function packageFolders() {
   const first = foldersIn(root)
   return [root, ...first, ...first.flatMap(foldersIn)].filter((folder) => existsSync(join(folder, 'package.json')))
@@ -34,14 +34,14 @@ function wanted() {
   return hashOf([process.version, process.platform, process.arch, ...files.flatMap((file) => [file, textOf(file)])])
 }
 
-/** The packages of a `node_modules` folder that are there to be imported. */
+/** The packages in a `node_modules` folder that can be imported. */
 function packagesIn(folder) {
   const names = namesIn(folder).filter((name) => !name.startsWith('.'))
   const scoped = (name) => (name.startsWith('@') ? namesIn(join(folder, name)).map((own) => `${name}/${own}`) : [name])
   return names.flatMap(scoped).filter((name) => existsSync(join(folder, name, 'package.json')))
 }
 
-/** The installed state: each reachable package and command, and the lock file used. */
+/** The installed state: each reachable package and command, and the lock file. */
 function installed() {
   const folders = packageFolders().map((folder) => join(folder, 'node_modules'))
   const commands = folders.flatMap((folder) => namesIn(join(folder, '.bin')))

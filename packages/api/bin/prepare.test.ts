@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-// A fake npm: records its arguments, and creates the manifests' packages where pnpm would.
+// A fake npm that records its arguments and creates the manifests' packages as pnpm does.
 const NPM = `
 import { appendFileSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n')
@@ -54,12 +54,12 @@ function prepare(env: Record<string, string> = {}) {
 const OTHER_NODE = `data:text/javascript,Object.defineProperty(process, 'version', { value: 'v98.0.0' })`
 
 describe('preparing the workspace', () => {
-  it('asks for an installation where there was none, by the lock file as it is', () => {
+  it('runs a frozen-lockfile install if nothing is installed', () => {
     const { status, asked } = prepare()
     expect([status, asked]).toEqual([0, [expect.stringMatching(/^run --silent pnpm -- install --frozen-lockfile /)]])
   })
 
-  it('asks for nothing when nothing has changed since', () => {
+  it('installs nothing if nothing has changed', () => {
     prepare()
     expect(prepare()).toMatchObject({ status: 0, asked: [] })
   })
@@ -77,19 +77,19 @@ describe('preparing the workspace', () => {
     ],
     ['a package is but an empty folder', () => rmSync(at('packages/api/node_modules/fastify/package.json'))],
     ['something else was installed by hand', () => put('node_modules/.pnpm/lock.yaml', 'lockfileVersion: 8')],
-  ])('asks again when %s', (_what, change) => {
+  ])('installs again when %s', (_what, change) => {
     prepare()
     change()
     expect(prepare()).toMatchObject({ status: 0, asked: [expect.any(String)] })
     expect(prepare().asked).toEqual([])
   })
 
-  it('asks again under another version of Node', () => {
+  it('installs again under another version of Node', () => {
     prepare()
     expect(prepare({ NODE_OPTIONS: `--import="${OTHER_NODE}"` }).asked).toHaveLength(1)
   })
 
-  it('asks again after an installation that failed, and ends as it did', () => {
+  it('installs again after a failed installation, and returns its exit status', () => {
     expect(prepare({ NPM_FAILS: '1' }).status).toBe(3)
     expect(prepare().asked).toHaveLength(1)
     put('pnpm-lock.yaml', 'lockfileVersion: 10')
@@ -97,7 +97,7 @@ describe('preparing the workspace', () => {
     expect(prepare().asked).toHaveLength(1)
   })
 
-  it('insists where the package manager misses nothing although something is gone', () => {
+  it('forces the installation if the package manager misses removed files', () => {
     prepare()
     rmSync(at('node_modules/.bin'), { recursive: true })
     const { asked } = prepare({ NPM_MISSES: '1' })
@@ -105,7 +105,7 @@ describe('preparing the workspace', () => {
     expect(prepare().asked).toEqual([])
   })
 
-  it('says so where Node is too old', () => {
+  it('reports that Node is too old', () => {
     const old = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.18.1' })`
     const { status, stderr, asked } = prepare({ NODE_OPTIONS: `--import="${old}"` })
     expect([status, asked]).toEqual([1, []])

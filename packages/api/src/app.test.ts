@@ -14,14 +14,14 @@ const ROWS = Object.entries(calls).flatMap(([area, rows]) => {
   return Object.entries(rows).map(([name, call]) => ({ call, shape: shapes[name] ?? {} }))
 })
 
-/** How a GET may refuse a signed-in person who sends no ids of companies. */
+/** Valid refusals of a GET from a signed-in user who sends no company ids. */
 const REFUSALS = [...GATES, 'FORBIDDEN', 'INVALID_INPUT']
 
-/** Whether a GET can find nothing: another tenant's call, a made-up number or id, a script before it is built. */
+/** Whether a GET can return 404: another tenant's call, an invented number or id, or a script before it is built. */
 const canBeMissing = ({ tenants, path, id }: Call): boolean =>
   tenants !== undefined || /:(incidentId|id|workspace|slug|version)\b/.test(path) || id === 'challenge.script'
 
-/** The inputs for each call. `npm test` tries fewer, and others each day. */
+/** The number of inputs per call. `npm test` tries fewer, with a new seed each day. */
 const INPUTS = process.env['TEST_MATRIX'] === 'sample' ? 20 : 100
 const SEED = process.env['TEST_SEED'] === undefined ? {} : { seed: Number(process.env['TEST_SEED']) }
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('every call', () => {
-  it('SRV-02 SRV-03 has a handler: without a session it answers, or asks for one', async () => {
+  it('SRV-02 SRV-03 has a handler: without a session it responds or returns 401', async () => {
     for (const { call } of ROWS) {
       const path = pathOf(call).replace(/:\w+/g, 'unknown')
       const response = await server.browser().send(call.method, path, call.method === 'GET' ? {} : { body: {} })
@@ -41,7 +41,7 @@ describe('every call', () => {
     }
   })
 
-  it('ROL-17 no server starts with a route that is declared nowhere', async () => {
+  it('ROL-17 no server starts with an undeclared route', async () => {
     const own = await startTestServer()
     const handler = async () => own.db.selectFrom('users').select('email').execute()
     for (const [method, url] of [
@@ -55,7 +55,7 @@ describe('every call', () => {
     await own.close()
   })
 
-  it.each(DEMO_ACCOUNTS)('SRV-04 GETs answer $loginId in the contract’s shape', async ({ loginId }) => {
+  it.each(DEMO_ACCOUNTS)('SRV-04 GETs return the contract’s shape to $loginId', async ({ loginId }) => {
     const browser = await server.signedIn(loginId, hostOf(loginId))
     for (const { call, shape } of ROWS.filter(
       (row) => row.call.method === 'GET' && !/:(uid|token)/.test(row.call.path),
@@ -77,7 +77,7 @@ function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '')
 }
 
-describe('nothing that is sent breaks the server', () => {
+describe('invalid input', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.constantFrom('\u0000', '../../etc/passwd', "' or 1=1 --", '%00', '{}', 'a'.repeat(5000), '\ud800'),
@@ -98,7 +98,7 @@ describe('nothing that is sent breaks the server', () => {
   })
 
   it.each(ROWS.filter(({ call }) => call.id !== 'session.logout').map(({ call }) => [call.id, call] as const))(
-    'SRV-03 %s answers any input with less than 500',
+    'SRV-03 %s returns a status below 500 for any input',
     async (_id, call) => {
       const parameter = fc.oneof(fc.constantFrom('user@brightfoods.example', 'us'), text)
       await fc.assert(
@@ -128,7 +128,7 @@ describe('nothing that is sent breaks the server', () => {
   )
 
   it.each(['/core-app-api/%', '/core-app-api/users/%zz/info', `/core-app-api/users/${'a'.repeat(1000)}/info`])(
-    'SRV-04 %s is answered as a failure of the caller',
+    'SRV-04 %s returns a client error',
     async (url) => {
       const response = await server.app.inject({ url, headers: { accept: 'application/json' } })
       expect(Math.floor(response.statusCode / 100)).toBe(4)
@@ -136,14 +136,14 @@ describe('nothing that is sent breaks the server', () => {
     },
   )
 
-  it('RTE-13 /%00 is a path of the portal like any other', async () => {
+  it('RTE-13 /%00 is a portal path like any other', async () => {
     const response = await server.app.inject({ url: '/%00', headers: { host: 'localhost:4173' } })
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toContain('text/html')
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     '/core-app-api/auth-status',
     '/api/ccm',
@@ -159,12 +159,12 @@ describe('every answer', () => {
     expect(headers['referrer-policy']).toBe('no-referrer')
   })
 
-  it('HTTP-01 of the API is never stored by a cache', async () => {
+  it('HTTP-01 an API response is never stored by a cache', async () => {
     expect((await server.browser().get('languages')).headers['cache-control']).toBe('no-store')
     expect((await server.browser().get('auth-status')).headers['cache-control']).toBe('no-store')
   })
 
-  it('SRV-04 a fault of the server tells a reference only, which its log has', async () => {
+  it('SRV-04 a server error contains only a reference, which the log also has', async () => {
     const lines: string[] = []
     const broken = await startTestServer({ log: { write: (line: string) => void lines.push(line) } })
     await broken.db.schema.dropTable('banners_texts').execute()
@@ -178,7 +178,7 @@ describe('every answer', () => {
     await broken.close()
   })
 
-  it('SRV-09a the 601st call of a minute is refused, by session and by address', async () => {
+  it('SRV-09a the 601st call in a minute is refused, by session and by address', async () => {
     const browser = await server.signedIn('admin@brightfoods.example')
     server.clock.advance(2)
     for (const who of [browser, server.browser()]) {
@@ -194,13 +194,13 @@ describe('every answer', () => {
 })
 
 describe('operations', () => {
-  it('SRV-09b healthz and readyz tell whether the server is of use', async () => {
+  it('SRV-09b healthz and readyz return 200 while the server works', async () => {
     const health = await server.app.inject('/healthz')
     expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok', database: 'ok' }])
     expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ok' })
   })
 
-  it('SRV-09b healthz and readyz are 503 without the database', async () => {
+  it('SRV-09b healthz and readyz return 503 without the database', async () => {
     const own = await startTestServer()
     await own.db.destroy()
     const health = await own.app.inject('/healthz')

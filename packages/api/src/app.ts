@@ -13,7 +13,7 @@ import { recordActivity } from './activity/queries.ts'
 import { activityHandlers } from './activity/routes.ts'
 import { removeOldEvents } from './analytics/queries.ts'
 import { analyticsHandlers } from './analytics/routes.ts'
-import { areStrangersTold } from './banners/queries.ts'
+import { hasVisitorBanner } from './banners/queries.ts'
 import { bannersHandlers } from './banners/routes.ts'
 import { createHumanCheck, removeOldChallenges } from './challenge/check.ts'
 import { challengeHandlers } from './challenge/routes.ts'
@@ -86,13 +86,13 @@ import { bulkUpdateUsersJob } from './users/bulk-actions.ts'
 import { provisionUserJob } from './users/provision-user-job.ts'
 import { usersHandlers } from './users/routes.ts'
 
-/** How often the outbox is looked through again, in milliseconds. */
+/** How often the server checks the outbox, in milliseconds. */
 const MAIL_EVERY = 60_000
 
-/** How often jobs are looked for that are due by now, or that another server has left, in milliseconds. */
+/** How often the server looks for due jobs and for jobs that another server abandoned, in milliseconds. */
 const JOBS_EVERY = 2_000
 
-/** How often what has had its time is removed, in milliseconds. */
+/** How often expired rows are removed, in milliseconds. */
 const PURGE_EVERY = 10 * 60_000
 
 /** The areas' background jobs. */
@@ -120,7 +120,7 @@ const JOB_KINDS: readonly JobKind[] = [
 export interface AppParts extends ServiceParts {
   /** The folder of the built portal; a placeholder page is served while it is missing. */
   portalDist: string
-  /** Offered on the sign-in page in development, those of them that there are. */
+  /** Offered on the login page in development, if they exist. */
   demoAccounts?: readonly DemoAccount[]
   log?: DestinationStream
 }
@@ -132,7 +132,7 @@ interface ServiceParts {
   clock?: Clock
 }
 
-/** The services of handlers; `log` gets details that no caller sees. */
+/** The handlers' services; `log` gets details that no caller sees. */
 export function servicesOf(
   { settings, db, sessionSecret, clock = systemClock }: ServiceParts,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
@@ -175,19 +175,21 @@ export function servicesOf(
   return services
 }
 
-/** Whether a page's request has a session cookie, even of an ended session. */
+/** Whether a page request has a session cookie, even one of an ended session. */
 const isKnown = ({ cookies }: FastifyRequest, isDev: boolean) => cookies[sessionCookieName(isDev)] !== undefined
 
-/** Whether a page's visitor is anonymous, acts for no company, and gets no banner and no mock data notice. */
-async function isForStrangers(request: FastifyRequest, locale: Locale, services: Services): Promise<boolean> {
+/**
+ * Whether a page request is from an anonymous visitor, names no company, and needs no banner and no mock data notice.
+ */
+async function canPrerender(request: FastifyRequest, locale: Locale, services: Services): Promise<boolean> {
   const { db, clock, portalConfig, settings } = services
   const [, search = ''] = request.url.split('?')
   if (isKnown(request, settings.isDev) || companyIn(search) !== null) return false
   const { tenant, config } = await siteOf(request, portalConfig)
-  return !config.mockData && !(await areStrangersTold(db, { tenant, locale, now: clock.now() }))
+  return !config.mockData && !(await hasVisitorBanner(db, { tenant, locale, now: clock.now() }))
 }
 
-/** Purges expired rows, and vacuums where PostgreSQL doesn't. */
+/** Purges expired rows, and vacuums if PostgreSQL doesn't. */
 async function purgeExpired(services: Services): Promise<void> {
   const { db, clock, settings, sharedLimiter, storage } = services
   await sharedLimiter.purgeExpired()
@@ -203,11 +205,11 @@ async function purgeExpired(services: Services): Promise<void> {
   if (!settings.databaseUrl) await vacuum(db)
 }
 
-/** The server over an open and migrated database; it does not listen yet. */
+/** Creates the server over an open and migrated database; it does not listen yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, portalDist, demoAccounts = [], log } = parts
   const { isDev, trustedProxies } = settings
-  // The core first: every later response has its security headers and error format.
+  // The core first: every later response gets its security headers and error format.
   const app = await createHttp({ isDev, trustedProxies, log })
   const services = servicesOf(parts, app.log)
   const methodsAt = refuseUndeclaredRoutes(app, portalDist)
@@ -223,7 +225,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     for (const timer of [working, sending, tidying]) clearInterval(timer)
     await background.end()
   })
-  // Identity before the areas: the session's calls sign people in with it.
+  // Identity before the areas: the session's calls use it to sign users in.
   const embedded = settings.oidc ? null : await createEmbeddedProvider(services)
   const relyingParty = createRelyingParty(app, embedded, settings.oidc)
   const handlers: Handlers = {
@@ -258,13 +260,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerCalls(app, entries, services)
   const openApi = openApiOf(entries, sessionCookieName(isDev))
   app.get('/openapi.json', async () => openApi)
-  // The portal last: it handles all other paths.
+  // The portal last, because it handles all other paths.
   const sendPage = await registerDocuments(app, {
     portalDist,
     issuer: settings.oidc?.issuer ?? null,
     configOf: async (request) => toPortalConfig((await siteOf(request, services.portalConfig)).config),
     isKnown: (request) => isKnown(request, isDev),
-    isForStrangers: (request, locale) => isForStrangers(request, locale, services),
+    canPrerender: (request, locale) => canPrerender(request, locale, services),
     clock: services.clock,
     methodsAt,
   })

@@ -8,7 +8,7 @@ import { layDatabase, openDemoDatabase } from './testing/demo-database.ts'
 import type { Processes } from './testing/process.ts'
 import { freePort, openProcesses } from './testing/process.ts'
 
-// Without demo data, so that servers start faster and no super administrator exists yet.
+// Without demo data, servers start faster and there is no super administrator yet.
 const PRODUCTION = { APP_ENV: 'production' }
 const ADMIN = 'boss@corp.example'
 
@@ -38,11 +38,11 @@ async function setPassword(link: string): Promise<number> {
   return status
 }
 
-/** Whether anyone but the owner can access the path. */
+/** Whether users other than the owner can access the path. */
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 
-describe('beside a running server on the embedded database', () => {
-  it('SES-04 a command goes through a socket of the owner’s alone, which goes with the server', async () => {
+describe('with a running server on the embedded database', () => {
+  it('SES-04 a command uses a socket that only its owner can open and that is removed with the server', async () => {
     await layDatabase(join(servers.folder, 'data'), 'empty')
     const socket = join(servers.folder, 'data', 'operators.sock')
     const server = await run()
@@ -71,7 +71,7 @@ describe('beside a running server on the embedded database', () => {
     await expect(stat(socket)).rejects.toThrow('ENOENT')
   }, 120_000)
 
-  it('reaches the server where the path of the data folder is too long for a socket', async () => {
+  it('reaches the server if the data folder’s path is too long for a socket', async () => {
     const env = { DATA_DIR: join(servers.folder, 'a-rather-long-name-of-a-folder'.repeat(4)) }
     await run(env)
     expect(await createAdmin(ADMIN, env)).toMatchObject({ code: 0, errors: '' })
@@ -81,7 +81,7 @@ describe('beside a running server on the embedded database', () => {
 })
 
 describe('without a server', () => {
-  it('SRV-01 commands open the embedded database one after the other: of two at once one makes the super admin', async () => {
+  it('SRV-01 commands open the embedded database one after the other, so only one of two creates the super admin', async () => {
     await layDatabase(join(servers.folder, 'data'), 'empty')
     const both = await Promise.all([createAdmin('a@corp.example'), createAdmin('b@corp.example')])
     expect(new Set(both.map(({ code }) => code))).toEqual(new Set([0, 1]))
@@ -91,7 +91,7 @@ describe('without a server', () => {
     expect(await setPassword(linkIn(output).replace('http://localhost:4173', origin))).toBe(204)
   }, 120_000)
 
-  it('lists its verbs when --help is asked for, and does nothing for that', async () => {
+  it('lists its commands for --help and does nothing else', async () => {
     const { code, output } = await servers.command(['--help'], { PORT: 'http' })
     expect(code).toBe(0)
     expect(output).toContain('  create-admin EMAIL\n')
@@ -99,7 +99,7 @@ describe('without a server', () => {
     await expect(stat(join(servers.folder, 'data'))).rejects.toThrow('ENOENT')
   })
 
-  it('ends with one sentence and status 1 where it cannot do what is asked', async () => {
+  it('ends with one sentence and status 1 if it cannot run the command', async () => {
     const { code, output, errors } = await servers.command(['grants'], { PORT: 'http' })
     expect([code, output]).toEqual([1, ''])
     expect(errors).toMatch(/^PORT is 'http': set it to a whole number .*\n$/)
@@ -119,7 +119,7 @@ describe('without a server', () => {
       { DATABASE_URL: 'postgres://a:secret@127.0.0.1:9/x' },
       /^The database at 127\.0\.0\.1:9\/x isn't responding.*\n$/,
     ],
-  ])('says why in one sentence when %s', async (_when, args, env, sentence) => {
+  ])('prints one sentence with the reason when %s', async (_when, args, env, sentence) => {
     const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     for (const [name, value] of Object.entries({ DATA_DIR: servers.folder, ...env })) vi.stubEnv(name, value)
     expect(await main(args)).toBe(1)
@@ -136,11 +136,11 @@ it.each([
     { databaseUrl: 'postgres://a:secret@db.corp:5432/tessera', dataDir: '' },
     'The portal of the database db.corp:5432/tessera:',
   ],
-])('an operator is told which portal a command is about, no password with it (%#)', (settings, text) => {
+])('prints the portal that a command changes, without its password (%#)', (settings, text) => {
   expect(placeText(settings)).toBe(text)
 })
 
-it('PRD-07 LOG-04 a command works on the database of running servers, whichever that is', async () => {
+it('PRD-07 LOG-04 a command works on a database that other servers use', async () => {
   const demo = await openDemoDatabase(servers)
   const { env } = demo
   const server = await run(env)

@@ -13,15 +13,18 @@ import { CommandError } from './core/commands/command.ts'
 import { openReady } from './start.ts'
 import { describeCommands, dryRunArgsOf, runCommand, commandNamed } from './commands.ts'
 
-/** How long another command, or a server that starts, may hold the data folder, and how soon one looks again; milliseconds. */
+/**
+ * How long to wait for another command or a starting server to release the data folder, and how often to check;
+ * milliseconds.
+ */
 const PATIENCE = 60_000
 const POLL_INTERVAL_MS = 200
 
-/** Server logs are shown to the operator. */
+/** The operator sees the server logs. */
 const print = (...received: unknown[]): void =>
   void process.stderr.write(`${received.map((part) => inspect(part)).join(' ')}\n`)
 
-/** Does a verb with a database that this process opens itself. */
+/** Runs a command with a database that this process opens itself. */
 async function runHere(args: readonly string[], settings: Settings): Promise<CommandResult> {
   const ready = await openReady(settings)
   try {
@@ -34,7 +37,7 @@ async function runHere(args: readonly string[], settings: Settings): Promise<Com
   }
 }
 
-/** Does a verb with the embedded database, which one process at a time may open: a running server, or else this one. */
+/** Runs a command on the embedded database, which only one process can open: a running server, or else this process. */
 async function runEmbedded(args: readonly string[], settings: Settings): Promise<CommandResult> {
   const { dataDir } = settings
   const until = Date.now() + PATIENCE
@@ -55,30 +58,30 @@ async function runEmbedded(args: readonly string[], settings: Settings): Promise
   }
 }
 
-/** Shows which portal the settings select, so that nobody changes the wrong one. */
+/** Shows which portal the settings select, so that operators don't change the wrong one. */
 export function placeText({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
   if (databaseUrl === null) return `The portal of the data folder ${dataDir}:`
   const { host, pathname } = new URL(databaseUrl)
   return `The portal of the database ${host}${pathname}:`
 }
 
-async function carryOut(args: readonly string[]): Promise<CommandResult | null> {
+async function execute(args: readonly string[]): Promise<CommandResult | null> {
   if (args[0] === 'help' || args.includes('--help')) return { status: 0, lines: describeCommands() }
   commandNamed(args[0])
   const settings = readSettings(process.env)
-  const answerOf = (asked: readonly string[]) =>
+  const resultOf = (asked: readonly string[]) =>
     settings.databaseUrl ? runHere(asked, settings) : runEmbedded(asked, settings)
-  // A script knows where it is, and reads what it gets.
+  // Only a terminal shows the portal's location, because scripts parse the output.
   if (TERMINAL.isInteractive) TERMINAL.print({ status: 0, lines: [placeText(settings)] })
   const preview = dryRunArgsOf(args)
-  const isAgreed = preview === null || (await isConfirmed(() => answerOf(preview), TERMINAL))
-  return isAgreed ? answerOf(args) : null
+  const isAgreed = preview === null || (await isConfirmed(() => resultOf(preview), TERMINAL))
+  return isAgreed ? resultOf(args) : null
 }
 
-/** Runs the command beside a running server or without one; returns the exit status. */
+/** Runs the command in a running server or in this process; returns the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
   try {
-    const answer = await carryOut(args)
+    const answer = await execute(args)
     if (answer === null) return 1
     TERMINAL.print(answer)
     return answer.status

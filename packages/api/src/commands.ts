@@ -32,13 +32,13 @@ const COMMANDS: readonly Command[] = [
 
 const HELP = 'npm run portal-admin -- --help'
 
-/** The commands, how each is written and what it does. */
+/** The usage text: each command with its arguments and summary. */
 export function describeCommands(): string[] {
   const described = COMMANDS.flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`])
   return ['npm run portal-admin -- COMMAND …', '', ...described]
 }
 
-/** The command of that name. Throws a CommandError where there is none. */
+/** The command with that name. Throws a CommandError if there is none. */
 export function commandNamed(name: string | undefined): Command {
   if (name === undefined) throw new CommandError(`No command given. Run ${HELP} to list the commands.`)
   const command = COMMANDS.find((known) => known.name === name)
@@ -46,20 +46,20 @@ export function commandNamed(name: string | undefined): Command {
   return command
 }
 
-/** Returns the arguments of the dry run; null where no confirmation is needed. */
+/** Returns the arguments of the dry run; null if no confirmation is needed. */
 export function dryRunArgsOf([name = '', ...args]: readonly string[]): string[] | null {
   const preview = COMMANDS.find((known) => known.name === name)?.dryRunArgs?.(args)
   return preview ? [name, ...preview] : null
 }
 
-/** Does what an operator says, all or nothing. Throws a CommandError for what makes no sense. */
+/** Runs an operator's command in one transaction. Throws a CommandError for invalid input. */
 export async function runCommand([name, ...args]: readonly string[], services: Services): Promise<string[]> {
   const command = commandNamed(name)
   return transact(services.db, (tx) => command.run(args, { ...services, ...services.withConnection(tx) }))
 }
 
-/** The same as a response to another process; internal errors only go to the log. */
-export async function answerCommand(
+/** Runs a command for another process; internal errors only go to the log. */
+export async function executeCommand(
   args: readonly string[],
   services: Services,
   log: Pick<FastifyBaseLogger, 'error'>,

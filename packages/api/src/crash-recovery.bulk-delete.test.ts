@@ -9,12 +9,12 @@ import { startKilledServer } from './testing/killed-server.ts'
 import type { Processes } from './testing/process.ts'
 import { openProcesses } from './testing/process.ts'
 
-/** How often the server is killed: twice with all tests, twenty times by `npm test -- kills kills-postgresql`. */
+/** How often the server is killed: twice in the full suite, twenty times with `npm test -- kills kills-postgresql`. */
 const KILLS = Number(process.env['TEST_KILLS'] ?? 2)
 const SEED = Number(process.env['TEST_SEED'] ?? 20_261_127)
-/** The longest that a server works until it is killed, in milliseconds. */
+/** The longest time that a server works before it is killed, in milliseconds. */
 const LONGEST = 150
-/** People beyond those of the demo data, so that there is work left at the last kill. */
+/** Users in addition to the demo data's, so that work remains at the last kill. */
 const MORE = 2000 + KILLS * 400
 /** The deleted users: all active ones except the caller. */
 const OTHERS = 1239 + MORE
@@ -27,7 +27,7 @@ afterEach(() => servers.end())
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-it('SRV-07 USR-14a kill -9 again and again while more than 1,000 are deleted by query: each once, one entry each', async () => {
+it('SRV-07 USR-14a repeated kill -9 while more than 1,000 are deleted by query: each is deleted and logged once', async () => {
   const demo = await openDemoDatabase(servers, (db) => addBulkUsers(db, 'Robin', MORE))
   const random = createRandom(SEED)
   const server = await startKilledServer(servers, demo.env)

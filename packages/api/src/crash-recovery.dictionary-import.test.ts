@@ -11,10 +11,10 @@ import { startKilledServer } from './testing/killed-server.ts'
 import type { Processes } from './testing/process.ts'
 import { openProcesses } from './testing/process.ts'
 
-/** How often an import is killed: twice with all tests, twenty times by `npm test -- kills kills-postgresql`. */
+/** How often an import is killed: twice in the full suite, twenty times with `npm test -- kills kills-postgresql`. */
 const KILLS = Number(process.env['TEST_KILLS'] ?? 2)
 const SEED = Number(process.env['TEST_SEED'] ?? 20_261_128)
-/** The longest that an import works until it is killed, in milliseconds. */
+/** The longest time that an import works before it is killed, in milliseconds. */
 const LONGEST = 5000
 const ALL = demoEntries().length
 const OPEN = demoEntries().filter(({ isCharterOnly }) => !isCharterOnly).length
@@ -30,7 +30,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const wordOf = (round: number) => `kiwi${'abcdefghijklmnopqrstuvwxyz'[round]}`
 const roundIn = (name: string) => / (kiwi[a-z])$/.exec(name)?.[1] ?? 'old'
 
-it('DIC-16 kill -9 while a file is imported: all or nothing, and readers see the old or the new', async () => {
+it('DIC-16 kill -9 during a file import: all or nothing is imported, and readers see the old or the new version', async () => {
   const demo = await openDemoDatabase(servers)
   const random = createRandom(SEED)
   const server = await startKilledServer(servers, demo.env)

@@ -13,13 +13,13 @@ beforeEach(async () => {
 })
 afterEach(() => servers.end())
 
-/** A second of set-up, which is long enough to be killed in. */
+/** Provisioning takes a second, long enough to be killed in between. */
 async function shorten(db: Db): Promise<void> {
   const value = { key: 'provisioningSeconds', value: '1', tenant: null, environment: null }
   await db.insertInto('config').values(value).execute()
 }
 
-it('SRV-07 PRD-07 kill -9 right after the answer: what was promised launches, by another server or after a restart', async () => {
+it('SRV-07 PRD-07 kill -9 right after the response: a promised product opens on another server or after a restart', async () => {
   const demo = await openDemoDatabase(servers, shorten)
   const { env } = demo
   const run = async () => {

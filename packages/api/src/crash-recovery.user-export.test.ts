@@ -7,7 +7,7 @@ import type { Processes } from './testing/process.ts'
 import { openProcesses } from './testing/process.ts'
 
 const KILLS = Number(process.env['TEST_KILLS'] ?? 2)
-/** People beyond those of the demo data, so that an export lasts. */
+/** Users in addition to the demo data's, so that an export takes long enough. */
 const MORE = 20_000
 const ALL = 1240 + MORE
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => servers.end())
 
-it('USR-19 SRV-07 SRV-11 kill -9 while 21,240 are exported: the file that comes of it has each once', async () => {
+it('USR-19 SRV-07 SRV-11 kill -9 while 21,240 users are exported: the final file has each one once', async () => {
   const demo = await openDemoDatabase(servers, (db) => addBulkUsers(db, 'Zoë', MORE))
   const server = await startKilledServer(servers, demo.env)
   const { send } = server
@@ -28,7 +28,7 @@ it('USR-19 SRV-07 SRV-11 kill -9 while 21,240 are exported: the file that comes 
 
   for (let kills = 0; kills < KILLS; kills += 1) {
     const before = kills === 0 ? 0 : (await job()).processed
-    // The file is rewritten, so its progress falls first.
+    // The file is rewritten, so its progress decreases first.
     const isWriting = async () => {
       const { processed } = await job()
       return processed > 0 && processed !== before

@@ -10,12 +10,12 @@ import type { Processes } from './testing/process.ts'
 import { openProcesses } from './testing/process.ts'
 import { newcomer, fileOf } from './testing/importing.ts'
 
-/** How often the server is killed: twice with all tests, twenty times by `npm test -- kills kills-postgresql`. */
+/** How often the server is killed: twice in the full suite, twenty times with `npm test -- kills kills-postgresql`. */
 const KILLS = Number(process.env['TEST_KILLS'] ?? 2)
 const SEED = Number(process.env['TEST_SEED'] ?? 20_261_127)
-/** The longest that a server works until it is killed, in milliseconds. */
+/** The longest time that a server works before it is killed, in milliseconds. */
 const LONGEST = 100
-/** Valid rows besides the corrected and pasted ones, so that work is left at the last kill. */
+/** Valid rows in addition to the corrected and pasted ones, so that work remains at the last kill. */
 const GOOD = 200 + KILLS * 100
 const [CORRECTED, PASTED, FAULTY] = [3, 20, 7]
 const ALL = GOOD + CORRECTED + PASTED
@@ -32,7 +32,7 @@ afterEach(() => servers.end())
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-it('USR-17 SRV-07 kill -9 while a file is committed: each good row once, one invitation each, the others in the file', async () => {
+it('USR-17 SRV-07 kill -9 while a file is committed: each valid row is added and invited once, the others are in the file', async () => {
   const demo = await openDemoDatabase(servers)
   const random = createRandom(SEED)
   const server = await startKilledServer(servers, demo.env)
@@ -72,7 +72,7 @@ it('USR-17 SRV-07 kill -9 while a file is committed: each good row once, one inv
     await pause(random.between(0, LONGEST))
     await server.replace()
     seen.push(await job(started))
-    // Commits again when the first response was lost.
+    // Commits again, as after a lost first response.
     expect(await commit()).toEqual(started)
   }
   expect(seen.map(({ status }) => status)).not.toContain('DONE')

@@ -15,8 +15,8 @@ interface Ids {
 const CALLS = Object.values<Record<string, Call>>(calls).flatMap((area) => Object.values(area))
 const named = (call: Call) => [call.id, call] as const
 
-const NOBODYS = '00000000-0000-4000-8000-000000000000'
-const NOBODY: Ids = { loginId: 'nobody@nowhere.example', companyId: NOBODYS }
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
+const NOBODY: Ids = { loginId: 'nobody@nowhere.example', companyId: UNKNOWN_ID }
 const CALLERS = ['super@scintilla.example', 'merchant@scintilla.example', 'admin@brightfoods.example']
 
 const VIEW = { name: 'Mine', state: 'page=2', isDefault: true }
@@ -29,13 +29,15 @@ const SOMEBODY = {
   multipleSupplierAccess: false,
 }
 
-/** Bodies as they would be sent about a person; of the other calls any will do. Those that name ids take nothing else. */
+/**
+ * Request bodies about a user. Calls that aren't listed accept any body. Calls whose body has ids require a valid one.
+ */
 const BODIES: Readonly<Record<string, (loginId: string) => object>> = {
   [calls.analytics.events.id]: () => ({
     events: [{ name: 'page_view', page: 'app launch', locale: 'en-US', props: {} }],
   }),
   [calls.access.create.id]: () => ({
-    tenant_id: NOBODYS,
+    tenant_id: UNKNOWN_ID,
     products: ['REPORT_BUILDER'],
     requestor_note: 'Range review',
   }),
@@ -46,11 +48,11 @@ const BODIES: Readonly<Record<string, (loginId: string) => object>> = {
   [calls.tableViews.update.id]: () => ({ ...VIEW, version: 1 }),
   [calls.users.checkEmails.id]: (email) => ({ emails: [email] }),
   [calls.users.addUser.id]: (email) => ({ ...SOMEBODY, email, companyType: 'COMPANY', language_code: 'en-US' }),
-  [calls.userImports.bulkAdd.id]: () => ({ id: NOBODYS }),
-  [calls.userImports.bulkEdit.id]: () => ({ id: NOBODYS }),
+  [calls.userImports.bulkAdd.id]: () => ({ id: UNKNOWN_ID }),
+  [calls.userImports.bulkEdit.id]: () => ({ id: UNKNOWN_ID }),
   [calls.userImports.updatePreview.id]: () => ({ rows: [{ row: 2, values: { role: 'USER' } }] }),
   [calls.users.editUser.id]: () => ({ ...SOMEBODY, version: 1 }),
-  // Deleted users would not be there for the calls that follow.
+  // A deleted user would be missing in the later calls.
   [calls.users.deleteUsers.id]: () => ({ ids: ['nobody@nowhere.example'] }),
   [calls.users.blockUsers.id]: (loginId) => ({ ids: [loginId], blockedReason: 'Left the company' }),
   [calls.users.unblockUsers.id]: (loginId) => ({ ids: [loginId] }),
@@ -79,10 +81,10 @@ afterAll(() => server.close())
 
 const browsers = new Map<string, Browser>()
 
-/** A signed-in user, signed in again where a call or the clock ended the session. */
+/** A signed-in user's browser, signed in again if a call or the clock ended the session. */
 async function browserOf(loginId: string): Promise<Browser> {
   const known = browsers.get(loginId)
-  // A person's call that is answered keeps the session awake; the refused ones of the tests do not.
+  // A successful call with user activity extends the session; the tests' refused calls do not.
   const answer = await known?.get('v1/identity/user-context', { [HEADERS.userActivity]: '1' })
   const isSignedIn = answer?.statusCode === 200
   const browser = known && isSignedIn ? known : await server.signedIn(loginId)
@@ -95,8 +97,8 @@ function send(browser: Browser, call: Call, { loginId, companyId }: Ids, headers
     loginId,
     companyId,
     site: 'us',
-    requestId: NOBODYS,
-    id: NOBODYS,
+    requestId: UNKNOWN_ID,
+    id: UNKNOWN_ID,
     document: 'terms',
   }
   const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'unknown'))
@@ -110,10 +112,10 @@ function send(browser: Browser, call: Call, { loginId, companyId }: Ids, headers
   })
 }
 
-describe('calls with ids of others', () => {
-  // Each caller meets one of the others in each call, and all of them in three calls.
+describe('calls with other users’ ids', () => {
+  // In each call, every caller tries one of the others' ids, and all of them in three calls.
   it.each(CALLS.map((call, turn) => [call.id, call, turn] as const))(
-    'SRV-04 %s meets them without a fault of the server',
+    'SRV-04 %s causes no server error',
     async (_id, call, turn) => {
       const statuses: number[] = []
       for (const [index, loginId] of CALLERS.entries()) {
@@ -123,13 +125,13 @@ describe('calls with ids of others', () => {
         statuses.push((await send(await browserOf(loginId), call, ids, acting)).statusCode)
       }
       expect(statuses.filter((status) => status >= 500)).toEqual([])
-      // If all were refused as invalid, the responses would prove nothing.
+      // If all requests were refused as invalid, the responses would prove nothing.
       expect(statuses.some((status) => status !== 400)).toBe(true)
     },
   )
 
   it.each(CALLS.filter(({ scope }) => scope !== 'none').map(named))(
-    'SRV-05 ROL-17 %s refuses them in the same words, whether they exist or not',
+    'SRV-05 ROL-17 %s returns the same refusal, whether they exist or not',
     async (_id, call) => {
       const browser = await browserOf('agent.multi@northbridge.example')
       const received = []
@@ -140,12 +142,12 @@ describe('calls with ids of others', () => {
   )
 
   it.each(CALLS.filter(({ scope, writes, permission }) => scope === 'self' && !writes && !permission).map(named))(
-    'SRV-05 %s tells a super admin, who may read about others, who exists',
+    'SRV-05 %s lets a super admin, who can read other users’ data, see whether a user exists',
     async (_id, call) => {
       const browser = await browserOf('super@scintilla.example')
       const statuses = []
       for (const ids of others) statuses.push((await send(browser, call, ids)).statusCode)
-      // An unknown user has no companies; nothing else can be said of them.
+      // For an unknown user, this call returns an empty list of companies; the others return 404.
       expect(statuses).toEqual([200, 200, call.id === calls.companies.mine.id ? 200 : 404])
     },
   )

@@ -21,7 +21,7 @@ afterAll(async () => {
   await one.close()
 })
 
-/** A browser whose requests go to the two servers in turn. */
+/** A browser whose requests alternate between the two servers. */
 function balanced(): Browser {
   let turn = 0
   const inject = (request: InjectOptions) => {
@@ -64,7 +64,7 @@ async function slowMailbox() {
 }
 
 describe('two servers of one database', () => {
-  it('SES-04 send each mail once, whoever looks through the outbox', async () => {
+  it('SES-04 send each email once, whichever server sends the outbox', async () => {
     const mailbox = await slowMailbox()
     const settings = readSettings({ SMTP_URL: mailbox.url })
     const mailers = [one, other].map(({ db, clock }) => createMailer(db, clock, settings))
@@ -82,10 +82,10 @@ describe('two servers of one database', () => {
     await mailbox.close()
   })
 
-  it('SRV-10 send what has waited longest first, and no more once they end', async () => {
+  it('SRV-10 send the oldest emails first, and stop when the server stops', async () => {
     const mailbox = await slowMailbox()
     let taken = 0
-    // It ends after the first mail.
+    // The server starts to stop after the first mail.
     const isEnding = () => (taken += 1) > 1
     const mailer = createMailer(one.db, one.clock, readSettings({ SMTP_URL: mailbox.url }), isEnding)
     for (const subject of ['Newer', 'Older']) {
@@ -99,7 +99,7 @@ describe('two servers of one database', () => {
     await mailbox.close()
   })
 
-  it('SRV-10 send what waits as soon as the mail server is there again', async () => {
+  it('SRV-10 send waiting emails as soon as the mail server is available again', async () => {
     const away = createMailer(one.db, one.clock, readSettings({ SMTP_URL: 'smtp://127.0.0.1:9' }))
     await away.post(one.db, { recipient: USER, locale: 'en-US', subject: 'Late', body: 'Hello' })
     await expect(away.flush()).rejects.toThrow('ECONNREFUSED')
@@ -110,7 +110,7 @@ describe('two servers of one database', () => {
     await mailbox.close()
   })
 
-  it('SES-04 go on with the next mail where one is refused, and try that again later', async () => {
+  it('SES-04 continue with the next email if one is refused, and retry that later', async () => {
     const mailbox = await slowMailbox()
     const mailer = createMailer(one.db, one.clock, readSettings({ SMTP_URL: mailbox.url }))
     for (const recipient of ['nobody@gone.example', USER]) {
@@ -119,7 +119,7 @@ describe('two servers of one database', () => {
     }
     await expect(mailer.flush()).rejects.toThrow('No such mailbox')
     expect(mailbox.subjects).toEqual([`To ${USER}`])
-    // For five minutes it may be another server's that still sends it.
+    // For five minutes, another server may still be sending it.
     one.clock.advance(5)
     expect(await mailer.flush()).toBe(0)
     one.clock.advance(1)
@@ -128,7 +128,7 @@ describe('two servers of one database', () => {
     await mailbox.close()
   })
 
-  it('SRV-10 send two hundred in one go, whatever becomes of two of them', async () => {
+  it('SRV-10 send two hundred emails in one run, even if two of them fail', async () => {
     const mailbox = await slowMailbox()
     const settings = readSettings({ SMTP_URL: `${mailbox.url}?socketTimeout=2000` })
     const mailers = [one, other].map(({ db, clock }) => createMailer(db, clock, settings))
@@ -144,7 +144,7 @@ describe('two servers of one database', () => {
     await mailbox.close()
   })
 
-  it('SRV-10 send each mail as text and as a page', async () => {
+  it('SRV-10 send each email as plain text and as HTML', async () => {
     const mailbox = await slowMailbox()
     const mailer = createMailer(one.db, one.clock, readSettings({ SMTP_URL: mailbox.url }))
     await mailer.post(one.db, { recipient: USER, locale: 'es-MX', subject: 'Hola', body: 'Hola, Ana:' })
@@ -159,7 +159,7 @@ describe('two servers of one database', () => {
     await mailbox.close()
   })
 
-  it('SES-04 sign somebody in together, and end the session together', async () => {
+  it('SES-04 sign a user in together, and end the session together', async () => {
     const browser = balanced()
     expect(await browser.signIn(USER)).toBe('/apps')
     const statuses = await Promise.all([browser.get('auth-status'), browser.get('auth-status')])
@@ -173,7 +173,7 @@ describe('two servers of one database', () => {
     }
   })
 
-  it('SRV-08 a write that is sent to both has one effect', async () => {
+  it('SRV-08 a write sent to both servers has one effect', async () => {
     const headers = { 'idempotency-key': 'press-0001-of-both' }
     const ask = (server: TestServer) =>
       server.browser().send('POST', '/idp/reset/request', { body: { email: USER }, headers })
@@ -183,7 +183,7 @@ describe('two servers of one database', () => {
     expect(await one.db.selectFrom('session_reset_requests').selectAll().execute()).toEqual([])
   })
 
-  it('SES-04 a link that one has mailed sets a password on the other, once', async () => {
+  it('SES-04 a link mailed by one server sets a password on the other, once', async () => {
     const email = 'admin@brightfoods.example'
     await one.browser().send('POST', '/idp/reset/request', { body: { email } })
     await expect.poll(() => mailsTo(email)).toHaveLength(1)

@@ -19,9 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   it.each(READS.map((call) => [call.id, call] as const))(
-    'I18N-04 %s says it where it holds texts of the server, and only then depends on it',
+    'I18N-04 %s declares it if the response has server texts, and varies only then',
     async (_id, call) => {
       for (const [loginId, browser] of browsers) {
         const { company_id: companyId } = await server.db

@@ -9,7 +9,7 @@ import { preflight, startServer } from './start.ts'
 
 export { preflight, resetDemoData, StartError }
 
-/** Bun, tsx and the built file have different depths: the portal is found from the workspace's root. */
+/** Bun, tsx and the built file run at different depths, so the portal's folder is found from the workspace's root. */
 function portalDist(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'pnpm-workspace.yaml')) && folder !== dirname(folder)) folder = dirname(folder)
@@ -50,7 +50,7 @@ function stopOnSignals(server: RunningServer): void {
 }
 
 /**
- * Starts the server of this process, once the portal is built; a reason not to start becomes one sentence and exit
+ * Starts this process's server when the portal is built. A reason not to start is printed as one sentence, with exit
  * status 1.
  */
 export async function main(portalBuilt?: Promise<void>): Promise<void> {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => servers.end())
 
-/** The reason not to start. */
+/** Returns the reason not to start. */
 async function refusalOf(env: Record<string, string>): Promise<StartError> {
   const starting = startServer({ PORT: String(await freePort()), ...env }, '/nowhere')
   const error: unknown = await starting.then(() => null).catch((reason: unknown) => reason)
@@ -22,8 +22,8 @@ async function refusalOf(env: Record<string, string>): Promise<StartError> {
   return error
 }
 
-describe('starting', () => {
-  it('GEN-04 ends with one sentence and status 1 where it cannot', async () => {
+describe('the server’s start', () => {
+  it('GEN-04 fails with one sentence and status 1 if it cannot start', async () => {
     const { code, output, errors } = await servers.start({ PORT: 'http' }).ended
     expect([code, output]).toEqual([1, ''])
     expect(errors).toMatch(/^PORT is 'http': set it to a whole number/)
@@ -51,13 +51,13 @@ describe('starting', () => {
       { DATABASE_URL: 'postgres://localhost/x', APP_ENV: 'production' },
       /^SESSION_SECRET is missing/,
     ],
-  ])('GEN-04 says why in one sentence when %s', async (_when, env, sentence) => {
+  ])('GEN-04 prints the reason in one sentence when %s', async (_when, env, sentence) => {
     const error = await refusalOf({ DATA_DIR: join(servers.folder, 'data'), ...env })
     expect(error.message).toMatch(sentence)
     expect(error.message).not.toMatch(/\n|secret@/)
   })
 
-  it('SRV-01a SES-03 kill -9 loses neither session nor data; a second server is told; SIGTERM ends cleanly', async () => {
+  it('SRV-01a SES-03 kill -9 loses neither session nor data; a second server is refused; SIGTERM stops cleanly', async () => {
     const port = await freePort()
     const origin = `http://localhost:${port}`
     const status = (cookie: string) => fetch(`${origin}/core-app-api/auth-status`, { headers: { cookie } })
@@ -89,7 +89,7 @@ describe('starting', () => {
     expect((await second.ended).code).toBe(0)
   }, 240_000)
 
-  it('says so when a file lies where the data folder should be', async () => {
+  it('reports a file in the place of the data folder', async () => {
     const file = join(servers.folder, 'file')
     await writeFile(file, '')
     expect((await refusalOf({ DATA_DIR: file })).message).toMatch(/can't be written/)

@@ -18,17 +18,17 @@ import { createStorage } from './core/storage/storage.ts'
 import { removeLeftUploads } from './core/http/uploads.ts'
 import { DEMO_ACCOUNTS } from './demo/accounts.ts'
 import { fillDemoData } from './demo/fill.ts'
-import { answerCommand } from './commands.ts'
+import { executeCommand } from './commands.ts'
 
 /** A server that listens. */
 export interface RunningServer {
   app: FastifyInstance
   settings: Settings
-  /** Lets accepted requests finish, then closes the database and gives the data folder back. */
+  /** Lets accepted requests finish, then closes the database and unlocks the data folder. */
   stop(): Promise<void>
 }
 
-/** Development serves this machine only, because its passwords are known to everyone. */
+/** Development accepts connections only from this machine, because its passwords are public. */
 function addressOf({ isDev }: Settings): string {
   return isDev ? 'localhost' : '0.0.0.0'
 }
@@ -57,7 +57,10 @@ function listenError(error: unknown, port: number): unknown {
   return error
 }
 
-/** Checks what would stop a start, without starting: settings, port, data folder, PostgreSQL. Throws a StartError. */
+/**
+ * Checks everything that would prevent a start, without starting: settings, port, data folder, PostgreSQL. Throws a
+ * StartError.
+ */
 export async function preflight(env: NodeJS.ProcessEnv): Promise<Settings> {
   const settings = readSettings(env)
   await prepareDataDir(settings.dataDir)
@@ -72,7 +75,7 @@ export async function preflight(env: NodeJS.ProcessEnv): Promise<Settings> {
   return settings
 }
 
-/** Opens the database that the settings name, holding the data folder where it is the embedded one. */
+/** Opens the configured database; locks the data folder if it is the embedded one. */
 export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
   if (databaseUrl) return openPostgres(databaseUrl)
   const release = await acquireDataDirLock(dataDir)
@@ -91,14 +94,14 @@ export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<
   }
 }
 
-/** A database that is ready to be worked with, and the secret of the servers that share it. */
+/** A migrated database, and the secret of the servers that share it. */
 export interface ReadyDatabase extends OpenDatabase {
   sessionSecret: string
-  /** Other users of the machine could read the data folder until now. */
+  /** Until now, other users of the machine could read the data folder. */
   wasReadable: boolean
 }
 
-/** Opens the database as a server needs it: migrated and, in development, filled. */
+/** Opens the database for a server: migrated and, in development, filled with demo data. */
 export async function openReady(settings: Settings): Promise<ReadyDatabase> {
   await prepareDataDir(settings.dataDir)
   await removeLeftUploads(settings.dataDir)
@@ -117,17 +120,17 @@ export async function openReady(settings: Settings): Promise<ReadyDatabase> {
   }
 }
 
-/** Opens the admin socket where only this server may open the database. */
+/** Opens the admin socket if only this server can open the database. */
 async function serveOperators(app: FastifyInstance, parts: ReadyDatabase & { settings: Settings }): Promise<void> {
   if (parts.settings.databaseUrl) return
   const services = servicesOf(parts, app.log)
-  const release = await listenOnAdminSocket(parts.settings.dataDir, (args) => answerCommand(args, services, app.log))
+  const release = await listenOnAdminSocket(parts.settings.dataDir, (args) => executeCommand(args, services, app.log))
   app.addHook('onClose', release)
 }
 
 /**
- * Starts a server by the environment, over the portal once that is built. Throws a StartError, having undone what it
- * began, when it cannot.
+ * Starts a server from the environment variables; it serves the portal when that is built. If it cannot start, it
+ * undoes its steps and throws a StartError.
  */
 export async function startServer(
   env: NodeJS.ProcessEnv,

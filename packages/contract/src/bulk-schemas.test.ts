@@ -7,8 +7,8 @@ const target = bulkTarget({ statuses: listOf(['ACTIVE', 'BLOCKED']).optional() }
 const idsUpTo = (count: number): string[] => Array.from({ length: count }, (_, index) => `user${index}@x.example`)
 const all = { query: {}, exclude: [], expectedCount: 1240 }
 
-describe('the rows that a call acts on at once', () => {
-  it('USR-14a B-06 are some, or all that match as the list itself is asked', () => {
+describe('rows of a bulk call', () => {
+  it('USR-14a B-06 are some ids, or all rows that match the query of the list', () => {
     expect(target.parse({ ids: idsUpTo(BULK_LIMITS.ids) })).toEqual({ ids: idsUpTo(BULK_LIMITS.ids) })
     const matching = { search: ' ana ', statuses: 'ACTIVE,BLOCKED' }
     expect(target.parse({ query: matching, exclude: ['a', 'b'], expectedCount: 1238 })).toEqual({
@@ -36,7 +36,7 @@ describe('the rows that a call acts on at once', () => {
     { ...all, query: { status: 'BLOCKED' } },
     { ...all, query: { statuses: 'GONE' } },
     { ...all, query: { search: 'a\u0000' } },
-  ])('USR-14a are nothing else: case %#', (body) => {
+  ])('USR-14a refuse anything else: case %#', (body) => {
     expect(target.safeParse(body).success).toBe(false)
   })
 })

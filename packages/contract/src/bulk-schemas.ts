@@ -3,7 +3,7 @@ import { BULK_LIMITS } from './bulk.ts'
 import { LIMITS } from './limits.ts'
 import { pageInput } from './list-schemas.ts'
 
-/** Rows by their ids, each named once; people's ids are their email addresses. */
+/** Rows by their ids, each only once; a user's id is the email address. */
 const ids = (most: number) =>
   z
     .array(z.string().min(1).max(LIMITS.email))
@@ -26,7 +26,7 @@ export const bulkTargetWith = <Filters extends z.ZodRawShape, More extends z.Zod
   ])
 
 /**
- * The rows of a bulk call, by the filters of the list's own call. Unknown filters are refused, as they would select
- * more rows than were shown.
+ * The rows of a bulk call, by the filters of its list call. Unknown filters are refused, because ignoring them would
+ * select more rows than were shown.
  */
 export const bulkTarget = <Filters extends z.ZodRawShape>(filters: Filters) => bulkTargetWith(filters, {})

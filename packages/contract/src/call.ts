@@ -8,12 +8,12 @@ import type { TenantCode } from './tenants.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Whose data a call may touch: `none` no person's or company's, `self` only the caller's own login id,
- * `company` only the company in effect. The id is read from the path parameter or query of that name.
+ * The data that a call can touch: `none` for no user's or company's data, `self` for only the caller's login id,
+ * `company` for only the company in effect. The id is in the path or query parameter of that name.
  */
 export type Scope = 'none' | 'self' | 'company'
 
-/** The schemas of what travels in one call; an absent one means that nothing travels there. */
+/** The schemas of a call's data; an absent schema means no data. */
 export interface CallSchemas {
   params?: ZodType<Record<string, string>, Record<string, string>>
   query?: ZodType<object, object>
@@ -21,63 +21,64 @@ export interface CallSchemas {
   answer?: ZodType
 }
 
-/** One row of the call table: everything that the server enforces and the client needs, and no code. */
+/** A row of the call table: everything that the server enforces and the client needs, without code. */
 export interface CallRow {
   method: Method
-  /** Relative to the API base; a leading `/` means the origin instead. Parameters as `:name`. */
+  /** Relative to the API base; a leading `/` means relative to the origin. Parameters are written as `:name`. */
   path: string
   /** `public` allows anyone; `session` returns 401 without a live session. */
   access: 'public' | 'session'
-  /** Account gates that do not close this call; `all` when it must work for every signed-in account. */
+  /** Account gates that do not close this call; `all` if it must work for every signed-in account. */
   openUnder: 'all' | readonly Gate[]
-  /** Needed besides the session; a missing one is 403. */
+  /** Required besides the session; without it, the call returns 403. */
   permission?: Permission
-  /** Only for people of these groups; others get 403. */
+  /** Only for users of these groups; other users get 403. */
   groups?: readonly Group[]
   scope: Scope
-  /** Tenants with this call; others return 404. All by default. */
+  /** Tenants with this call; others return 404. The default is all tenants. */
   tenants?: readonly TenantCode[]
-  /** Changes state: demands the `x-portal-request` header, same-origin for GETs too. */
+  /** Changes state: requires the `x-portal-request` header and, even for GET, the same origin. */
   writes: boolean
-  /** Open to super-admin spectators although it writes: it changes only their own data, or none. */
+  /** Open to super-admin spectators although it writes: it changes only their own data, or no data. */
   spectators?: true
-  /** Is never a person's doing, whatever its headers say. */
+  /** Never counts as user activity, whatever its headers say. */
   passive?: true
-  /** Leaves the company that was acted for, also one that may no longer be. */
+  /** Ends acting for a company, including a company that the user can no longer act for. */
   leavesCompany?: true
   /** Creates something: a repeated `Idempotency-Key` has one effect. */
   idempotent?: boolean
-  /** Answers with texts in the reader's language. */
+  /** Returns texts in the reader's language. */
   localized?: boolean
-  /** Milliseconds that its response stays fresh; five minutes by default. */
+  /** Milliseconds that the response stays fresh; the default is five minutes. */
   freshness?: number
-  /** Returns 412 until a human check is passed, where the rules require one. */
+  /** Returns 412 until the user passes a human check, if the rules require one. */
   bot?: boolean
   /**
-   * Requests of this call per minute. A number counts per session, per address for callers without one. `strict` is for
-   * calls that guess secrets or send email: it counts per address, up to `strictRequestsPerMinute` of the configuration.
+   * Requests of this call per minute. A number counts per session, or per address for callers without a session.
+   * `strict` is for calls that guess secrets or send email: it counts per address, up to `strictRequestsPerMinute` of
+   * the configuration.
    */
   rateLimit?: number | 'strict'
   /**
-   * Takes a file in a multipart/form-data body, at most as large as the configuration's value for this key. A body
-   * without a file is JSON.
+   * Takes a file in a multipart/form-data body, up to the size in the configuration value of this key. A body without a
+   * file is JSON.
    */
   upload?: 'bulkMaxBytes' | 'attachmentMaxBytes'
-  /** The most bytes of a JSON body, where that is more than 1 MB. */
+  /** The most bytes of a JSON body, if that is more than 1 MB. */
   maxBytes?: number
-  /** Returns a file of one of these media types, the first by default; JSON when absent. */
+  /** Returns a file of one of these media types, by default the first; JSON if absent. */
   mediaTypes?: readonly [MediaType, ...MediaType[]]
   /** Message on success. */
   status: 200 | 201 | 202 | 204
-  /** Message when the call has only started a job. */
+  /** Message if the call has only started a job. */
   orStatus?: 202
 }
 
-/** A row that knows its name and, as types only, what travels in it. */
+/** A row with its name and the types of its data. */
 export interface Call<S extends CallSchemas = CallSchemas> extends CallRow {
-  /** `area.name`, e.g. `session.authStatus`: key of cache, log line and authorization matrix. */
+  /** `area.name`, e.g. `session.authStatus`: the key of the cache, log lines and the authorization matrix. */
   id: string
-  /** Never set; carries the types. */
+  /** Never set; only carries the types. */
   schemas?: S
 }
 
@@ -88,10 +89,10 @@ type RowsOf<Area> = { [Name in keyof Area]: Partial<RowDefaults> & Pick<CallRow,
 /** The calls of an area, each typed by its schemas. */
 export type CallsOf<Area> = { [Name in keyof Area]: Area[Name] extends CallSchemas ? Call<Area[Name]> : never }
 
-/** Defaults of most reading calls. */
+/** Defaults of most read calls. */
 export const READ = { method: 'GET', scope: 'none', writes: false, status: 200 } as const
 
-/** Completes every row of an area by what they have in common, and names it as `area.key`. */
+/** Adds an area's shared values to each of its rows, and names each row `area.key`. */
 export function defineCalls<Area>(area: string, common: RowDefaults, rows: RowsOf<Area>): CallsOf<Area> {
   const named = Object.entries<Partial<CallRow>>(rows).map(([key, row]) => [
     key,

@@ -1,2 +1,5 @@
-/** Every call of the portal, by area and name; safe for the browser, since shapes are types only and what no page makes is left out. */
+/**
+ * Every call of the portal, by area and name. Safe for the browser bundle: schemas are imported only as types, and
+ * calls that no page makes are omitted.
+ */
 export * as calls from './areas.ts'

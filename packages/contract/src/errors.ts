@@ -1,7 +1,7 @@
 import type { BotChallenge } from './challenge/schemas.ts'
 import { GATES } from './session/gates.ts'
 
-/** Stable codes of failures, account gates first; the portal says each in the reader's language. */
+/** Stable failure codes, account gates first; the portal has a message for each in the reader's language. */
 export const ERROR_CODES = [
   ...GATES,
   'MISSING_TOKEN',
@@ -72,23 +72,23 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** One field that was refused: its path in the input, a stable code and the en-US reason. */
+/** A refused field: its path in the input, a stable code and the en-US reason. */
 export interface FieldError {
   field: string
   code: string
   message: string
 }
 
-/** The body of every failure: `error` is shown to people, `message` holds the details, `code` is what clients act on. */
+/** The body of every failure: `error` is the text for users, `message` has the details, and clients act on `code`. */
 export interface Failure extends Partial<BotChallenge> {
   code: ErrorCode
   error: string
   message: string
   fieldErrors?: FieldError[]
-  /** The address to continue at, when it differs (an account of another tenant). */
+  /** The URL to continue at, if it differs (an account of another tenant). */
   location?: string
-  /** The current state, where the sender had an older one. */
+  /** The current state, if the caller had an older one. */
   current?: unknown
-  /** The id that the server's log has for this request. */
+  /** The id of this request in the server's log. */
   requestId?: string
 }

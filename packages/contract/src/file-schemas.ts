@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { FILE_FORMATS } from './files.ts'
 
-/** The form of a file that a list is exported as. */
+/** The file format of an exported list. */
 export const fileFormat = z.enum(FILE_FORMATS)
 
-/** A file that is sent as it is made. */
+/** A file that is sent while it is generated. */
 export const streamedFile = z.custom<AsyncIterable<Uint8Array>>(
   (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
 )

@@ -1,11 +1,11 @@
-/** The requests' own headers. */
+/** The portal's own request headers. */
 export const HEADERS = {
   portalRequest: 'x-portal-request',
   userActivity: 'x-user-activity',
   companyContext: 'x-company-context',
   botPrevention: 'x-bot-prevention',
   idempotencyKey: 'idempotency-key',
-  /** Says that the page shows a signed-in user: without a session, a public call is refused too. */
+  /** Set if the page shows a signed-in user: without a session, even a public call is refused. */
   signedIn: 'x-signed-in',
   locale: 'locale',
 } as const
@@ -14,13 +14,13 @@ export const HEADERS = {
 export interface CallOrigin {
   /** The language of the response's texts. */
   locale: string
-  /** The company that is acted for; null for one's own. */
+  /** The company that the user acts for; null for their own company. */
   companyId: string | null
-  /** Whether a person's doing caused it, which keeps the session awake. */
+  /** Whether a user's action caused it, which extends the session. */
   byPerson?: boolean | undefined
 }
 
-/** The headers of every call of the portal that reads. */
+/** Returns the headers of every read call of the portal. */
 export function callHeaders({ locale, companyId, byPerson = false }: CallOrigin): Record<string, string> {
   return {
     accept: 'application/json',

@@ -66,7 +66,7 @@ export * from './users/email.ts'
 export * from './users/lifecycle.ts'
 export * from './users/list.ts'
 export * from './users/rules.ts'
-export * from './written-dates.ts'
+export * from './date-formats.ts'
 export * from './zoned-time.ts'
 export type {
   AccessDecisionBody,

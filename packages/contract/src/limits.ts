@@ -1,4 +1,4 @@
-/** Bounds, delays and sizes that the portal and the server share. Times are in milliseconds unless named otherwise. */
+/** Limits, delays and sizes that the portal and the server share. Times are in milliseconds unless named otherwise. */
 export const LIMITS = {
   freshness: 5 * 60_000,
   cacheTime: 10 * 60_000,
@@ -9,14 +9,14 @@ export const LIMITS = {
   analyticsSearchDebounce: 1000,
   /** Milliseconds between two requests for banners. */
   bannersEvery: 10_000,
-  /** How long a page waits for what depends on flags. */
+  /** How long a page waits for content that depends on flags. */
   flagsGracePeriod: 1000,
   mockDelay: 1000,
   minimumHold: 1500,
   chunkTimeout: 120_000,
   provisioningSeconds: 60,
   attachmentMaxBytes: 10_485_760,
-  /** The most rows and bytes of a file of users. */
+  /** The most rows and bytes of a user import file. */
   bulkMaxRows: 5000,
   bulkMaxBytes: 5_242_880,
   /** The most bytes of corrected rows in one request. */
@@ -27,12 +27,12 @@ export const LIMITS = {
   requestorNote: 250,
   rowsPerPage: [10, 25, 50, 75, 100],
   defaultRowsPerPage: 25,
-  /** Characters that a new password has at least. */
+  /** The fewest characters of a new password. */
   password: 12,
   passwordResetMinutes: 30,
   /** How long an invitation is valid. */
   invitationDays: 30,
-  /** Mails with a link that sets a password, to one account. */
+  /** Emails per account with a link that sets a password. */
   passwordResetsPerHour: 5,
   signInFailures: 5,
   signInLockMinutes: 15,

@@ -34,7 +34,7 @@ describe('safeLink', () => {
     expect(safeLink(given)).toBe(expected)
   })
 
-  it('TIL-05 BAN-05 leads to https without credentials or stays on the origin, read as it is written', () => {
+  it('TIL-05 every safe link is https without credentials or stays on the origin', () => {
     fc.assert(
       fc.property(attacks, (text) => {
         const link = safeLink(text)

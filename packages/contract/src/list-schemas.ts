@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts'
 import { oneLine } from './plain-text.ts'
 import { isEmail, loginIdOf } from './users/email.ts'
 
-/** A list in a query: `A,B` is two values, none is no choice. */
+/** A list in a query: `A,B` is two values; an empty text means no filter. */
 export const listOf = <T extends readonly string[]>(values: T, longest = 200) =>
   z
     .string()
@@ -11,12 +11,12 @@ export const listOf = <T extends readonly string[]>(values: T, longest = 200) =>
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(z.enum(values)))
 
-/** A whole number as a query writes it: digits, and nothing else that JavaScript would take for one. */
+/** A whole number in a query: only digits, without other formats that JavaScript parses. */
 export const whole = z
   .custom<number>((written) => /^\d{1,9}$/.test(String(written)), 'Write a whole number in digits')
   .transform(Number)
 
-/** A search text in the form in which texts are stored: names in one line, whole addresses as login ids. */
+/** Returns a search text in the form of stored texts: names in one line, whole addresses as login ids. */
 function searched(text: string): string {
   const line = oneLine(text.replaceAll('\u0085', ' '))
   const loginId = line.includes('@') ? loginIdOf(line) : ''
@@ -35,10 +35,10 @@ interface Sorting<Sort extends string> {
   defaultSort: { by: Sort; order: 'asc' | 'desc' }
 }
 
-/** The page of a list, counted from 0, and what is searched for. */
+/** The page of a list, counted from 0, and the search text. */
 export const pageInput = { page: whole.pipe(z.int().max(100_000)).default(0), search: search.optional() }
 
-/** The rows of a page, and how many these are where nothing is said. */
+/** The page size, with its default. */
 export const rowsPerPage = (defaultCount: (typeof LIMITS.rowsPerPage)[number]) =>
   whole.pipe(z.literal([...LIMITS.rowsPerPage])).default(defaultCount)
 
@@ -61,7 +61,7 @@ export const listInput = <Sort extends string>(rules: Sorting<Sort>) => ({
   size: rowsPerPage(LIMITS.defaultRowsPerPage),
 })
 
-/** The same of a list that comes in larger pieces than a table shows. */
+/** The same for a list with larger pages than a table shows. */
 export const chunkInput = <Sort extends string>(rules: Sorting<Sort> & { chunk: number }) => ({
   ...commonInput(rules),
   pageSize: whole.pipe(z.int().min(1).max(rules.chunk)).default(rules.chunk),
@@ -78,18 +78,18 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
     selectable_elements: z.number().int().optional(),
   })
 
-/** One page of a list in which rows can be chosen, but not always all that match. */
+/** One page of a list whose rows can be selected, though not always all that match. */
 export const choosablePageOf = <Row extends z.ZodType>(row: Row) =>
   pageOf(row).extend({ selectable_elements: z.number().int() })
 
-/** The filter whose choices are counted, and the search. */
+/** The filter whose options are counted, and the search. */
 export const facetInput = <Filter extends string>({ filters }: { filters: Readonly<Record<Filter, unknown>> }) => ({
   facet: z.enum(Object.keys(filters) as [Filter, ...Filter[]]),
   search: pageInput.search,
 })
 
-/** How many rows each choice of a filter would show. */
+/** How many rows each option of a filter would show. */
 export const choiceCounts = z.record(z.string(), z.int())
 
-/** How far something that is edited has changed: who edits it sends back what they have read. */
+/** The version of an edited item; editors send back the version that they read. */
 export const versioned = { version: z.int().min(1) }

@@ -11,7 +11,7 @@ describe('locales', () => {
     [['de-DE'], 'en-US'],
     [[null, undefined, ''], 'en-US'],
     [['fr-CA', 'es-MX'], 'fr-CA'],
-  ] as const)('I18N-01 I18N-03 of the preferences %j the portal speaks %s', (preferences, locale) => {
+  ] as const)('I18N-01 I18N-03 the preferences %j select %s', (preferences, locale) => {
     expect(resolveLocale(...preferences)).toBe(locale)
   })
 
@@ -26,18 +26,18 @@ describe('locales', () => {
     expect(parseAcceptHeader(header)).toEqual(preferences)
   })
 
-  it('I18N-03 preferences that the portal cannot meet leave the choice to others', () => {
+  it('I18N-03 preferences that the portal cannot meet select no locale', () => {
     expect(offeredLocale('de-DE', null, '')).toBeNull()
     expect(offeredLocale('de-DE', 'es')).toBe('es-MX')
   })
 
-  it('I18N-01 en-CA is in the language list and never offered', () => {
+  it('I18N-01 en-CA is in the language list but never offered', () => {
     expect(LANGUAGES.map(({ id }) => id)).toContain('en-CA')
     expect(OFFERED_LANGUAGES.map(({ id }) => id)).toEqual(['en-US', 'es-MX', 'fr-CA'])
     expect(isLocale('en-CA')).toBe(false)
   })
 
-  it('I18N-02 each language is named in its own language', () => {
+  it('I18N-02 each language has its name in its own language', () => {
     expect(OFFERED_LANGUAGES.map(({ value }) => value)).toEqual(['English', 'Español', 'Français canadien'])
   })
 })

@@ -3,13 +3,13 @@ export const LOCALES = ['en-US', 'es-MX', 'fr-CA'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'en-US'
 
-/** An entry of a language list: a locale and its name in its own language. */
+/** A locale in a language list, with its name in its own language. */
 export interface LanguageOption {
   id: string
   value: string
 }
 
-/** Every language that appears in a list; `en-CA` is known but never offered. */
+/** Every language in a language list; `en-CA` is known but never offered. */
 export const LANGUAGES: readonly LanguageOption[] = [
   { id: 'en-US', value: 'English' },
   { id: 'en-CA', value: 'English (Canada)' },
@@ -17,15 +17,15 @@ export const LANGUAGES: readonly LanguageOption[] = [
   { id: 'fr-CA', value: 'Français canadien' },
 ]
 
-/** The languages that a person may choose. */
+/** The languages that a user can choose. */
 export const OFFERED_LANGUAGES = LANGUAGES.filter((language) => isLocale(language.id))
 
-/** Whether a value is an allowed locale, letter for letter. */
+/** Whether a value is an allowed locale, with an exact match of case. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
 
-/** The languages of an `Accept-Language` header, in order of preference; a weight of 0 excludes one. */
+/** Returns the languages of an `Accept-Language` header, in order of preference; a weight of 0 excludes one. */
 export function parseAcceptHeader(acceptLanguage: string): string[] {
   const preferences = acceptLanguage.split(',').map((preference) => {
     const [language = '', ...parameters] = preference.split(';').map((part) => part.trim())
@@ -39,8 +39,8 @@ export function parseAcceptHeader(acceptLanguage: string): string[] {
 }
 
 /**
- * The first allowed locale among the preferences, in their order: an exact match, else one of the same
- * language (`fr` finds `fr-CA`, `en-CA` finds `en-US`); null when there is none.
+ * Returns the first allowed locale in the preferences: an exact match, else one of the same language; null without one.
+ * For example, `fr` matches `fr-CA`, and `en-CA` matches `en-US`.
  */
 export function offeredLocale(...preferences: readonly (string | null | undefined)[]): Locale | null {
   for (const preference of preferences) {
@@ -54,7 +54,7 @@ export function offeredLocale(...preferences: readonly (string | null | undefine
   return null
 }
 
-/** The first allowed locale among the preferences, as `offeredLocale` finds it, else the default. */
+/** Returns the first allowed locale in the preferences, as in `offeredLocale`, else the default. */
 export function resolveLocale(...preferences: readonly (string | null | undefined)[]): Locale {
   return offeredLocale(...preferences) ?? DEFAULT_LOCALE
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pathTo } from './paths.ts'
 
-describe('an address of the portal', () => {
-  it('is its pattern, with what it leaves open and its query encoded', () => {
+describe('pathTo', () => {
+  it('returns the pattern with encoded parameters and query', () => {
     expect(pathTo('/apps')).toBe('/apps')
     expect(pathTo('/support/ticketCreation', { request: 'access', from: 'a&b' })).toBe(
       '/support/ticketCreation?request=access&from=a%26b',
@@ -13,7 +13,7 @@ describe('an address of the portal', () => {
     )
   })
 
-  it('cannot be one that the portal has not, nor one with an open part left out', () => {
+  it('refuses an unknown path and a missing parameter', () => {
     // @ts-expect-error -- no such address
     expect(pathTo('/nowhere')).toBe('/nowhere')
     // @ts-expect-error -- whose ticket?

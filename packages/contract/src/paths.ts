@@ -1,4 +1,4 @@
-/** Every address of the portal; `:name` stands for one part of a path, `*` for the rest of it. */
+/** Every path of the portal; `:name` stands for one segment, `*` for all remaining segments. */
 export const PATHS = [
   '/',
   '/accessDenied',
@@ -47,10 +47,10 @@ export const PATHS = [
   '/userRegistration',
 ] as const
 
-/** The pattern of an address of the portal. */
+/** The pattern of a portal path. */
 export type PortalPath = (typeof PATHS)[number]
 
-/** The names of the parts that a pattern leaves open. */
+/** The parameter names of a pattern. */
 type OpenParts<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | OpenParts<Rest>
   : Path extends `${string}:${infer Name}`
@@ -64,7 +64,7 @@ type Filling<Path extends string> = [OpenParts<Path>] extends [never]
   ? [query?: Query]
   : [parts: Readonly<Record<OpenParts<Path>, string>>, query?: Query]
 
-/** An address of the portal: its open parts filled and encoded, then its query. */
+/** Returns a path of the portal with its encoded parameters and query. */
 export function pathTo<Path extends PortalPath>(path: Path, ...filling: Filling<Path>): string {
   const isOpen = /[:*]/.test(path)
   const [parts, query] = isOpen ? filling : [{}, filling[0]]

@@ -8,11 +8,11 @@ describe('buildQuery', () => {
     )
   })
 
-  it('HTTP-04 leaves out undefined, null and empty values and keeps 0 and false', () => {
+  it('HTTP-04 omits undefined, null and empty values and keeps 0 and false', () => {
     expect(buildQuery({ a: undefined, b: null, c: '', d: 0, e: false })).toBe('d=0&e=false')
   })
 
-  it('HTTP-04 writes arrays as comma lists, and nothing for an empty one', () => {
+  it('HTTP-04 writes arrays as comma-separated lists and omits empty ones', () => {
     expect(buildQuery({ statuses: ['ACTIVE', 'PENDING'], types: [] })).toBe('statuses=ACTIVE%2CPENDING')
   })
 })

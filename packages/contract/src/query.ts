@@ -1,6 +1,8 @@
 type Value = string | number | boolean | null | undefined
 
-/** A query string without `?`: keys and values encoded, empty values left out, arrays as comma lists. */
+/**
+ * Returns a query string without `?`: keys and values are encoded, empty values omitted, and arrays comma-separated.
+ */
 export function buildQuery(query: object): string {
   return Object.entries(query)
     .map(([key, value]: [string, Value | readonly Value[]]) => [key, Array.isArray(value) ? value.join(',') : value])

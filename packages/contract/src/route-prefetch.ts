@@ -4,23 +4,23 @@ import { calls } from './calls.ts'
 import type { PortalPath } from './paths.ts'
 import { routedPath, safeLastUrl } from './session/rules.ts'
 
-/** Asks for a person's permissions with the rest of what the portal knows of them. */
+/** The query that adds the permissions to the user's session data. */
 export const WITH_PERMISSIONS = { query: { permissions: 'true' } } as const
 
 type Query = Readonly<Record<string, string>>
 
-/** After login the user continues at the address that the log-in page was given, if it is allowed. */
+/** Returns the query that tells the server where to continue after login. A disallowed address becomes the default. */
 export function loginQuery(search: string): Query {
   const wanted = new URLSearchParams(search).get('lastUrl')
   return wanted === null ? {} : { lastUrl: safeLastUrl(wanted) }
 }
 
-/** A call that a page makes as it opens. */
+/** A call that a page makes when it opens. */
 export interface RoutePrefetch {
   call: Call
   /** The query, or a function of the page's search. */
   query?: Query | ((search: string) => Query)
-  /** Whether it counts as a person's doing: what a page shows does, what stands around it does not. */
+  /** Whether it counts as user activity; calls for the page's content count, calls for the shell around it do not. */
   byPerson?: true
   /** The page that redirects to the response's address. */
   redirectsFrom?: PageName
@@ -46,7 +46,7 @@ const PAGES: readonly { path: PortalPath; asks: readonly RoutePrefetch[] }[] = [
   { path: '/knowledgeBase/search', asks: [...WITH_SESSION, { call: calls.flags.list }] },
 ]
 
-/** The calls that a page makes first; its document prefetches them before the portal's script loads. */
+/** The first calls of a page; its document prefetches them before the portal's script loads. */
 export function prefetchesFor(pathname: string): readonly RoutePrefetch[] {
   const wanted = routedPath(pathname)
   return PAGES.find(({ path }) => path === wanted)?.asks ?? WITH_SESSION

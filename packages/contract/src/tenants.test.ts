@@ -13,15 +13,15 @@ describe('tenants', () => {
     expect(tenantOfHost(host)).toBe(tenant)
   })
 
-  it('GEN-03 a configured host map wins over the built-in one', () => {
+  it('GEN-03 a configured host map overrides the built-in one', () => {
     expect(tenantOfHost('portal.mx.example', { ...DEFAULT_TENANT_HOSTS, MX: 'portal.mx.example' })).toBe('MX')
   })
 
-  it('GEN-03 tenant ids on the wire carry the WMT prefix', () => {
+  it('GEN-03 external tenant ids have the WMT prefix', () => {
     expect([tenantIdOf('US'), tenantIdOf('MX'), tenantIdOf('CA')]).toEqual(['WMT-US', 'WMT-MX', 'WMT-CA'])
   })
 
-  it('I18N-03 each tenant has a language of its own', () => {
+  it('I18N-03 each tenant has its own language', () => {
     expect(TENANT_LOCALES).toEqual({ US: 'en-US', MX: 'es-MX', CA: 'fr-CA' })
   })
 })

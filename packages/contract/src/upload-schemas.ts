@@ -14,16 +14,16 @@ export class UploadedFile {
     this.name = about.name
   }
 
-  /** As text it is its hash: path and name don't make two requests differ. */
+  /** Its text form is its hash, so two uploads of the same file make equal requests despite other paths and names. */
   toJSON(): string {
     return this.sha256
   }
 }
 
-// Only instances of the class: an object of a JSON body could name any path.
+// Accepts only instances of the class, because an object from a JSON body could name any path.
 const isUploaded = (value: unknown): boolean => value instanceof UploadedFile
 
-/** A file in a multipart body: a blob for the sender, a temporary file for the receiver. */
+/** A file in a multipart body: a blob for the client, a temporary file for the server. */
 export const uploadedFile = z
   .custom(isUploaded, { message: 'A file is needed.', params: { code: 'required' } })
   .meta({ type: 'string', format: 'binary' }) as unknown as z.ZodType<UploadedFile, Blob>

@@ -1,4 +1,4 @@
-/** The wall-clock time of a zone, as if it were UTC. */
+/** Returns the wall-clock time in a zone, as if it were UTC. */
 export function shownIn(timeZone: string, moment: Date): Date {
   const form = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
   const format = new Intl.DateTimeFormat('en-US', { ...form, second: 'numeric', hourCycle: 'h23', timeZone })
@@ -7,7 +7,7 @@ export function shownIn(timeZone: string, moment: Date): Date {
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second))
 }
 
-/** When clocks in a zone show that. */
+/** Returns the moment at which clocks in a zone show that time. */
 export function momentOf(shown: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => shownIn(timeZone, moment).getTime() - moment.getTime()
   const near = new Date(shown.getTime() - offsetAt(shown))

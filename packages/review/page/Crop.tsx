@@ -3,15 +3,15 @@ import { addressOf, type Box } from './data.ts'
 interface CropProps {
   hash: string | undefined
   size: { width: number; height: number }
-  /** The visible part of the picture. */
+  /** The visible part of the screenshot. */
   box: Box
-  /** Px on the page. */
+  /** Pixels on the page. */
   width: number
   height: number
   alt: string
 }
 
-/** A piece of a picture, as large as fits; where it is enlarged every pixel is seen. */
+/** A part of a screenshot, as large as fits; when enlarged, every pixel is visible. */
 export function Crop({ hash, size, box, width, height, alt }: CropProps) {
   const scale = Math.min(width / box.width, height / box.height)
   const left = (width - box.width * scale) / 2 - box.x * scale
@@ -23,7 +23,7 @@ export function Crop({ hash, size, box, width, height, alt }: CropProps) {
           src={addressOf(hash)}
           alt={alt}
           decoding="async"
-          // The server and the matrix know nothing of its measures.
+          // Inline styles, because only this page knows the measures.
           style={{ left, top, width: size.width * scale, imageRendering: scale > 1 ? 'pixelated' : 'auto' }}
         />
       ) : (
@@ -33,7 +33,7 @@ export function Crop({ hash, size, box, width, height, alt }: CropProps) {
   )
 }
 
-/** A box with some room around it, within the picture. */
+/** Returns a box with a margin around it, within the screenshot. */
 export function around(box: Box, size: { width: number; height: number }, room: number): Box {
   const x = Math.max(0, box.x - room)
   const y = Math.max(0, box.y - room)

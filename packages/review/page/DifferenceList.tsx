@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const titleOf = (group: readonly Difference[]) =>
   group.length > 1 ? `The same change in ${group.length} pictures` : 'A change of its own'
 
-/** Every difference in its group, the largest first; only what is in view is drawn. */
+/** Every difference in its group, largest group first; only visible rows are rendered. */
 export function DifferenceList({ rows, decisions, shown, onShow, onAcceptGroup, onRejectGroup }: DifferenceListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   // oxlint-disable-next-line react/incompatible-library -- it must run on every render
@@ -52,12 +52,12 @@ export function DifferenceList({ rows, decisions, shown, onShow, onAcceptGroup, 
   const at = rows.findIndex((row) => row.type === 'difference' && row.difference.hash === shown?.hash)
   useEffect(() => {
     if (at >= 0) list.scrollToIndex(at, { align: 'auto' })
-    // The focus goes along where it is on a row already.
+    // The focus follows if it is already on a row.
     const focused = document.activeElement
     if (focused?.matches('.list .row')) scroller.current?.querySelector<HTMLElement>('[aria-current=true]')?.focus()
   }, [at, list])
 
-  /** The list is one Tab stop; arrows go through it. */
+  /** The list is one Tab stop; arrow keys move within it. */
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (!step) return

@@ -23,7 +23,7 @@ interface FilterBarProps {
   onChange: (filters: Filters) => void
 }
 
-/** The listed differences. */
+/** The filtered differences. */
 export function FilterBar({ differences, filters, onChange }: FilterBarProps) {
   return (
     <section className="filters" aria-label="Filters">

@@ -12,13 +12,13 @@ import { useMissingPictures } from './use-missing-pictures.ts'
 import type { View } from './Views.tsx'
 
 const ALL = review.groups.flat()
-/** Whether all was seen, and no story differs from itself. */
+/** Whether every target was visited and no story differs from itself. */
 const isSound = review.unsteady.length + review.failures.length === 0
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 const seconds = `${Math.round(review.seconds % 60)} s`
 const time = review.seconds < 60 ? seconds : `${Math.floor(review.seconds / 60)} min ${seconds}`
 
-/** Everything that differs, one after the other, until all is decided. */
+/** Shows all differences one after the other until all are decided. */
 export function ReviewPage() {
   const { decisions, decide, isServed, problem, download, count: undownloaded } = useDecisions()
   const [filters, setFilters] = useState(NO_FILTERS)

@@ -13,7 +13,7 @@ const VIEWS: readonly { id: View; label: string }[] = [
 
 interface StageProps {
   difference: Difference
-  /** Its position among all. */
+  /** Its position in the whole list. */
   place: string
   decision: Decision | undefined
   view: View
@@ -77,7 +77,7 @@ function Lines({ kind, lines }: { kind: Kind; lines: readonly string[] }) {
   )
 }
 
-/** One difference, in every way in which it can be told, and what is decided of it. */
+/** Shows one difference with all its details and its decision. */
 export function Stage(props: StageProps) {
   const { difference, place, decision, view, onView, onAccept, onReject, onTakeBack, onNext } = props
   const { picture, before, after, lines, kinds, change } = difference

@@ -27,7 +27,7 @@ function Picture({ hash, label, difference }: PictureProps) {
   )
 }
 
-/** Where the picture changed, in percent of its size. */
+/** The changed area, in percent of the screenshot's size. */
 function Boxes({ picture }: { picture: Difference['picture'] }) {
   if (!picture) return null
   const { width, height } = picture.size
@@ -89,7 +89,7 @@ function Blink({ before, after }: { before: string; after: string }) {
   )
 }
 
-/** Two pictures of one mode, in the way in which a person wants to compare them. */
+/** Two screenshots of one mode, in the selected comparison view. */
 export function Views({ view, difference }: { view: View; difference: Difference }) {
   const { before, after } = difference
   if (before && after && view === 'slider') return <Slider before={before} after={after} />

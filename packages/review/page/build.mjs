@@ -5,7 +5,7 @@ import { build, defaultClientConditions } from 'vite'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 
-/** The page without its data, as one file: scripts, styles and fonts inside. */
+/** Builds the page without its data, as one file with scripts, styles and fonts inside. */
 export async function buildPage() {
   const { output } = await build({
     root: HERE,
@@ -32,7 +32,7 @@ export async function buildPage() {
   const html = String(output.find(({ fileName }) => fileName === 'index.html').source)
   const styles = output.filter(({ fileName }) => fileName.endsWith('.css')).map(({ source }) => String(source))
   const scripts = output.filter(({ type }) => type === 'chunk').map(({ code }) => code)
-  // Functions, since a dollar in a script means something in a replacement.
+  // Functions, because a dollar sign in a replacement string has a meaning.
   return html
     .replace(/<script type="module"[^>]*><\/script>/, '')
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles.join('\n')}</style>`)

@@ -49,12 +49,12 @@ export const KIND_MESSAGES: Record<Kind, string> = {
   texts: 'Texts',
 }
 
-/** Data that the command wrote into this file. */
+/** Data that the command writes into this file. */
 export const review: Review = JSON.parse(document.querySelector('#review')?.textContent ?? '{}')
 
 const addresses = new Map<string, string>()
 
-/** The address of a picture, made when it is first seen. */
+/** Returns the object URL of a screenshot, created on first use. */
 export function addressOf(hash: string): string {
   if (!review.isInside) return `pictures/${hash}.png`
   const known = addresses.get(hash)
@@ -66,7 +66,7 @@ export function addressOf(hash: string): string {
   return address
 }
 
-/** A difference by its component, as people say it. */
+/** Returns the readable name of a difference: its component and mode. */
 export const nameOf = ({ title }: Difference) => `${title.title.split('/').at(-1)}: ${title.name}`
 export const componentOf = ({ title }: Difference) => title.title.split('/').at(-1) ?? title.title
 export const modeParts = (mode: string) => mode.split('--')

@@ -9,7 +9,7 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { component: null, mode: null, kind: null, state: null }
 
-/** Whether a difference is among those that a person asks for. */
+/** Whether a difference matches the filters. */
 export function isWanted(difference: Difference, filters: Filters, decisions: Readonly<Record<string, Decision>>) {
   const { component, mode, kind, state } = filters
   const stands = decisions[difference.hash]?.verdict ?? 'open'
@@ -21,6 +21,6 @@ export function isWanted(difference: Difference, filters: Filters, decisions: Re
   )
 }
 
-/** Each value once, in the order of the alphabet. */
+/** Returns each value once, in alphabetical order. */
 export const valuesOf = (values: readonly string[]) =>
   [...new Set(values)].toSorted((one, other) => one.localeCompare(other)).map((id) => ({ id, label: id }))

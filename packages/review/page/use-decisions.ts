@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Decision, type Difference, review } from './data.ts'
 
 type Decisions = Readonly<Record<string, Decision>>
-/** A decision made here; null when it is undone. */
+/** A decision made here; null if it was undone. */
 type Changes = Readonly<Record<string, Decision | null>>
 
 const findPrerendered = ({ id, mode }: Difference) => `${id}--${mode}`
@@ -17,7 +17,7 @@ async function save(difference: Difference, decision: Decision | null) {
   if (!response.ok) throw new Error(`The server answered ${response.status}.`)
 }
 
-/** The decisions stored by the local server; undefined where the page comes from a file or another server. */
+/** The decisions stored by the local server; undefined if the page comes from a file or another server. */
 async function sendToRunningServer(): Promise<Decisions | undefined> {
   if (window.location.protocol === 'file:') return undefined
   const response = await fetch('decisions')
@@ -26,12 +26,12 @@ async function sendToRunningServer(): Promise<Decisions | undefined> {
 
 const served = sendToRunningServer().catch(() => undefined)
 
-/** Keeps it where there is a server; a decision may be taken before that is known. */
+/** Stores a decision if there is a server, after it is known whether there is one. */
 async function keep(differences: readonly Difference[], decision: Decision | null) {
   if (await served) await Promise.all(differences.map((difference) => save(difference, decision)))
 }
 
-/** Asks before closing a page whose decisions aren't stored. */
+/** Asks before closing a page with unsaved decisions. */
 function useQuestionAtEnd(isAsked: boolean) {
   useEffect(() => {
     if (!isAsked) return undefined
@@ -41,7 +41,7 @@ function useQuestionAtEnd(isAsked: boolean) {
   }, [isAsked])
 }
 
-/** Decisions, stored by the local server where it serves the page, otherwise until they are downloaded. */
+/** Decisions, stored by the local server if it serves the page, otherwise kept until they are downloaded. */
 export function useDecisions() {
   const [kept, setKept] = useState<Decisions>(review.decisions)
   const [own, setOwn] = useState<Changes>({})
@@ -69,7 +69,7 @@ export function useDecisions() {
       .then(() => setProblem(undefined))
       .catch((error: Error) => {
         setProblem(error.message)
-        // A decision that wasn't stored is open again.
+        // A decision that failed to save is open again.
         setOwn((known) => Object.fromEntries(Object.entries(known).filter(([hash]) => !(hash in change))))
       })
   }

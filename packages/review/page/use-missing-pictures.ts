@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Whether a picture could not be had, as where a page was sent without those that lie beside it. */
+/** Whether a screenshot failed to load, for example if the page was sent without its image files. */
 export function useMissingPictures(): boolean {
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     const note = ({ target }: Event) => target instanceof HTMLImageElement && setMissing(true)
-    // An image's error does not bubble.
+    // An image's error event does not bubble.
     window.addEventListener('error', note, true)
     return () => window.removeEventListener('error', note, true)
   }, [])

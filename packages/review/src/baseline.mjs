@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readFullRun } from '@tessera/tests/full-run.mjs'
 import { ROOT } from '@tessera/tests/results.mjs'
 
-/** Where decisions lie: what a person decides changes nothing that is seen. */
+/** The folder of decisions; it is excluded from comparisons, because decisions do not change what is rendered. */
 export const DECISIONS = 'packages/review/decisions'
 const MAIN = ['main', 'origin/main']
 
@@ -22,7 +22,9 @@ function tryGit(args, options) {
   }
 }
 
-/** The commit that is compared with: the named one, where the branch left main, or on main the last full run's. */
+/**
+ * Returns the commit to compare with: the given one, the fork point from main, or on main that of the last full run.
+ */
 export function baseCommit(ref, cwd = ROOT) {
   if (ref) {
     const commit = tryGit(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], { cwd })
@@ -31,17 +33,17 @@ export function baseCommit(ref, cwd = ROOT) {
   }
   const head = git(['rev-parse', 'HEAD'], { cwd })
   const main = MAIN.find((name) => tryGit(['rev-parse', '--verify', '--quiet', name], { cwd }))
-  const left = main && tryGit(['merge-base', 'HEAD', main], { cwd })
-  if (left && left !== head) return left
+  const mergeBase = main && tryGit(['merge-base', 'HEAD', main], { cwd })
+  if (mergeBase && mergeBase !== head) return mergeBase
   const isClean = git(['status', '--porcelain'], { cwd }) === ''
-  // On main, what is not committed yet is compared with what is; what is committed, with what is proven.
+  // On main, uncommitted changes are compared with HEAD, and committed ones with the last full run.
   if (!isClean) return head
   const proven = readFullRun()?.commit
   if (proven && tryGit(['rev-parse', '--verify', '--quiet', `${proven}^{commit}`], { cwd })) return proven
   throw new Error('There is nothing to compare with: no branch main, no recorded full run. Name a commit with --base.')
 }
 
-/** Answers what `act` does with an index of its own, in which the files of a commit lie, or those as they lie here. */
+/** Returns the result of `act` with a separate index, which contains the files of a commit or of the working tree. */
 function withIndex(commit, cwd, act) {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-tree-'))
   const options = { cwd, env: { GIT_INDEX_FILE: join(folder, 'index') } }
@@ -54,7 +56,7 @@ function withIndex(commit, cwd, act) {
   }
 }
 
-/** The hash of a tree of files as git reckons it, without the decisions: of a commit, or of the files as they lie here. */
+/** Returns git's hash of a file tree without the decisions: of a commit, or of the working tree. */
 export function treeOf(commit, cwd = ROOT) {
   return withIndex(commit, cwd, (options) => {
     git(['rm', '-r', '--cached', '--quiet', '--ignore-unmatch', DECISIONS], options)
@@ -69,7 +71,7 @@ const NOBODY = Object.fromEntries(
   ]),
 )
 
-/** A commit that is on no branch: the files as they lie here, some of them with another text. */
+/** Creates a commit on no branch: the working tree, with other texts in some files. */
 export function commitWith(texts, cwd = ROOT) {
   const tree = withIndex(undefined, cwd, (options) => {
     for (const [path, input] of texts) {
@@ -81,14 +83,14 @@ export function commitWith(texts, cwd = ROOT) {
   return git(['commit-tree', tree, '-m', 'On trial'], { cwd, env: NOBODY })
 }
 
-/** Lays the files of a commit in a folder; answers whether they had to be laid. */
+/** Checks out the files of a commit into a folder; returns whether this was necessary. */
 export function checkOut(commit, folder) {
   if (existsSync(join(folder, 'package.json'))) return false
-  // Folders that were evicted are still known to git.
+  // Git still lists the worktrees of evicted folders.
   git(['worktree', 'prune'])
   git(['worktree', 'add', '--detach', '--force', folder, commit])
   return true
 }
 
-/** The name of a commit as people say it. */
+/** Returns the readable name of a commit. */
 export const shortName = (commit) => git(['describe', '--always', '--abbrev=7', '--exclude=*', commit])

@@ -13,17 +13,17 @@ function readJson(file) {
 function run(args, cwd) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
-    const said = []
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data))
+    const lines = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => lines.push(data))
     child.once('error', reject)
     child.once('exit', (code) => {
       if (code === 0) resolve()
-      else reject(new Error(`In ${cwd}, ${args.join(' ')} failed:\n${Buffer.concat(said).toString()}`))
+      else reject(new Error(`In ${cwd}, ${args.join(' ')} failed:\n${Buffer.concat(lines).toString()}`))
     })
   })
 }
 
-/** The hash of every file below some folders, names included, except what a build notes for itself. */
+/** Returns the hash of all files below some folders, including names but without metadata of the build itself. */
 function hashOfFiles(folders) {
   const hash = createHash('sha256')
   const visit = (path, name) => {
@@ -38,20 +38,20 @@ function hashOfFiles(folders) {
   return hash.digest('hex')
 }
 
-/** Storybook, built from a checkout into a folder, unless it is there. */
+/** Builds the Storybook of a checkout into a folder, unless it exists. */
 async function buildStorybook(checkout, folder) {
   if (existsSync(join(folder, 'index.json'))) return
   const next = `${folder}-${process.pid}`
   const manifest = join(checkout, 'node_modules/storybook/package.json')
   const { bin } = readJson(manifest)
   const program = join(dirname(manifest), bin.storybook ?? bin)
-  // Without its documentation pages, which nobody visits here.
+  // Without documentation pages, which the review does not visit.
   await run([program, 'build', '--test', '--output-dir', next, '--disable-telemetry', '--quiet'], checkout)
   rmSync(folder, { recursive: true, force: true })
   renameSync(next, folder)
 }
 
-/** Server and portal, built within the checkout; what they were built to, as one hash, which is kept. */
+/** Builds server and portal within the checkout; stores and returns the hash of the build. */
 async function buildPortal(checkout, note) {
   await run([join(checkout, 'packages/api/bin/build-all.mjs')], checkout)
   const hash = hashOfFiles(['packages/api/dist', 'portal/dist'].map((name) => join(checkout, name)))
@@ -59,7 +59,7 @@ async function buildPortal(checkout, note) {
   return hash
 }
 
-/** One side of a comparison, built: a commit, or the files as they lie here where none is given. */
+/** Builds one side of a comparison: a commit, or the working tree if none is given. */
 export async function buildSide({ commit, withPortal = true, tell = () => undefined }) {
   const tree = treeOf(commit)
   const folder = folderOf(tree)

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, uti
 import { join } from 'node:path'
 import { ROOT } from '@tessera/tests/results.mjs'
 
-/** Where the review keeps what is dear to make: a folder for each tree of files. */
+/** The folder for expensive results of the review, with a subfolder for each file tree. */
 export const REVIEW = join(ROOT, '.cache/review')
-/** How much is kept, in bytes; `REVIEW_KEEPS` names another number of gigabytes. */
+/** The most bytes to keep; `REVIEW_KEEPS` sets another number of gigabytes. */
 const MOST = Number(process.env.REVIEW_KEEPS ?? 6) * 1024 ** 3
 
-/** The folder of a tree, marked as used now. */
+/** Returns the folder of a tree and marks it as used now. */
 export function folderOf(tree) {
   const folder = join(REVIEW, 'trees', tree.slice(0, 12))
   mkdirSync(folder, { recursive: true })
@@ -16,7 +16,7 @@ export function folderOf(tree) {
   return folder
 }
 
-/** The bytes below a folder; what is linked from a store counts where it is stored. */
+/** Returns the bytes below a folder; files linked from a store count where they are stored. */
 function bytesOf(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules')
@@ -24,7 +24,7 @@ function bytesOf(folder) {
     .reduce((sum, bytes) => sum + bytes, 0)
 }
 
-/** Forgets the trees that nobody used for longest, until the rest is small enough; never those of now. */
+/** Deletes the trees unused for the longest time until the remaining ones are small enough; never those in use. */
 export function evict(inUse, { root = join(REVIEW, 'trees'), most = MOST } = {}) {
   if (!existsSync(root)) return []
   const folders = readdirSync(root)
@@ -40,7 +40,7 @@ export function evict(inUse, { root = join(REVIEW, 'trees'), most = MOST } = {})
   return evicted.map(({ folder }) => folder)
 }
 
-/** Evidence by look in a folder; what was taken by another browser or another kit is no evidence of ours. */
+/** Reads and writes captures by mode in a folder. Each folder belongs to one browser and toolkit version. */
 export function evidenceIn(folder) {
   mkdirSync(folder, { recursive: true })
   const fileOf = (id, mode) => join(folder, `${id}--${mode}`)
@@ -55,7 +55,7 @@ export function evidenceIn(folder) {
       const file = fileOf(id, mode)
       if (evidence) writeFileSync(`${file}.png`, evidence.png)
       const { png: _, ...rest } = evidence ?? {}
-      // Last, as it says that the picture is there.
+      // Must be written last, because it marks the screenshot as complete.
       writeFileSync(`${file}.json`, JSON.stringify(evidence ? rest : null))
       return evidence && { ...rest, png: () => readFileSync(`${file}.png`) }
     },

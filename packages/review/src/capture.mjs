@@ -11,13 +11,13 @@ import {
   textsOf,
 } from './in-page.mjs'
 
-/** The most Tab stops visited, and the presses sent between two checks. */
+/** The most Tab stops visited, and the key presses sent between two checks. */
 const MOST_STOPS = 120
 const AT_ONCE = 8
-/** The highest page of which a picture can be taken, by Chromium's own limit. */
+/** The maximum screenshot height in pixels; a limit of Chromium. */
 const MOST_PIXELS = 16_000
 const MOST_ROUNDS = 5
-/** How long a page may move and how long a server may take, in milliseconds. */
+/** How long a page can move and how long a server can take, in milliseconds. */
 const PATIENCE = 5000
 const ANSWERED_IN = 30_000
 const TRIGGER = 'data-review-trigger'
@@ -29,14 +29,14 @@ const UNTOLD =
 
 export const hashOf = (content) => createHash('sha256').update(content).digest('hex')
 
-/** Waits until nothing is on its way, neither in the page nor to it; answers whether it came to that. */
-export async function comeToRest({ page, traffic }) {
+/** Waits until the page and its requests are idle; returns whether they became idle in time. */
+export async function waitUntilIdle({ page, traffic }) {
   const late = Date.now() + ANSWERED_IN
   for (;;) {
     const asked = traffic.asked()
     const isStill = await page.evaluate(settle, { timeout: PATIENCE })
     const isAnswered = traffic.isQuiet()
-    // Requests made in the meantime may have changed the page after it settled.
+    // Requests sent in the meantime can have changed the page after it settled.
     if ((isAnswered && traffic.asked() === asked) || Date.now() > late) return isStill && isAnswered
   }
 }
@@ -44,35 +44,35 @@ export async function comeToRest({ page, traffic }) {
 const tabKey = (type) => ({ type, key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 })
 
 /**
- * Puts all that can be pressed or focused into the state at once, or opens the first that can be opened; answers whether
- * anything could, and whether it came to rest.
+ * Puts all interactive elements into the state, or opens the first one that can be opened. Returns whether any element
+ * could, and whether the page settled.
  */
 async function enter(state, visitor) {
   const { page, cdp } = visitor
   if (state === 'open') {
     if (!(await page.evaluate(markTrigger, TRIGGER))) return { hasState: false, isSteady: true }
     await page.locator(`[${TRIGGER}]`).click()
-    return { hasState: true, isSteady: await comeToRest(visitor) }
+    return { hasState: true, isSteady: await waitUntilIdle(visitor) }
   }
-  // The first stop gets its focus from a real key: its ring must come by itself.
+  // The first stop gets its focus from a real key, so the focus ring appears without being forced.
   if (state === 'focus-visible')
     for (const type of ['keyDown', 'keyUp']) await cdp.send('Input.dispatchKeyEvent', tabKey(type))
   await cdp.send('DOM.enable')
   await cdp.send('CSS.enable')
   const forced = { forcedPseudoClasses: PSEUDO[state] }
   let isSteady = true
-  // Again as long as there is more: what is drawn a moment later, as columns that find room, belongs to it.
+  // Repeats while there are new elements, because some render a moment later, such as columns after a layout.
   for (let round = 0; round < MOST_ROUNDS; round++) {
     if ((await page.evaluate(markState, { state, mark: MARK })) === 0) return { hasState: round > 0, isSteady }
     const { root } = await cdp.send('DOM.getDocument', { depth: 0 })
     const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: `[${MARK}=in]` })
     await Promise.all(nodeIds.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, ...forced })))
-    isSteady = await comeToRest(visitor)
+    isSteady = await waitUntilIdle(visitor)
   }
   return { hasState: true, isSteady }
 }
 
-/** Ends a state that was forced from outside; what was opened ends with the story. */
+/** Ends a forced state; an opened overlay ends with the story. */
 async function leave(state, { cdp }) {
   if (state === 'rest' || state === 'open') return
   await cdp.send('CSS.disable')
@@ -80,8 +80,8 @@ async function leave(state, { cdp }) {
 }
 
 /**
- * Photographs until two pictures in a row are alike, or one is as expected: a busy browser may paint a change later than
- * it was made, of which elements tell nothing. Answers the last, and whether it came to that.
+ * Takes screenshots until two in a row are equal, or one equals the expected one. A busy browser can paint a change
+ * late, which elements do not reveal. Returns the last screenshot, and whether it was stable.
  */
 async function untilAlike(photograph, expected) {
   const late = Date.now() + PATIENCE
@@ -96,17 +96,17 @@ async function untilAlike(photograph, expected) {
 }
 
 /**
- * A picture of the page down to where nothing more lies, and whether it stands still. The window is made as high as the
- * page: a picture of more than the window moves what is fixed to it.
+ * Takes a screenshot of the whole page, and returns whether it was stable. The window becomes as tall as the page,
+ * because a screenshot beyond the window moves fixed elements.
  */
-async function takePicture(visitor, expected) {
+async function stableScreenshot(visitor, expected) {
   const { page, cdp } = visitor
   const window = page.viewportSize()
   const { width, height } = await page.evaluate(sizeOf)
   const isTall = height > window.height
   if (isTall) {
     await page.setViewportSize({ ...window, height: Math.min(height, MOST_PIXELS) })
-    await comeToRest(visitor)
+    await waitUntilIdle(visitor)
   }
   const clip = { x: 0, y: 0, width, height: Math.min(height, MOST_PIXELS), scale: 1 }
   const { data, isStill } = await untilAlike(async () => {
@@ -129,14 +129,14 @@ function factsOf({ properties = [], description, value }) {
   return all.length > 0 ? ` [${all.join(', ')}]` : ''
 }
 
-/** The accessibility tree as lines, each as deep as it lies; what nobody is told of is left out. */
+/** Returns the accessibility tree as lines, indented by depth; nodes hidden from assistive technology are omitted. */
 export function linesOf(nodes) {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const lines = []
   const visit = (node, depth) => {
     const role = node.role?.value ?? ''
     const isTold = !node.ignored && !/^(none|generic|InlineTextBox)$/.test(role)
-    // Whether the page itself has the focus depends on what was done before.
+    // The focus state of the page itself depends on earlier actions.
     const facts = role === 'RootWebArea' ? '' : factsOf(node)
     if (isTold) lines.push(`${'  '.repeat(depth)}${role}${words(node.name)}${facts}`)
     for (const id of node.childIds ?? []) {
@@ -148,7 +148,9 @@ export function linesOf(nodes) {
   return lines
 }
 
-/** Presses Tab until focus comes to where it has been: the stops in their order, and which of them show no focus. */
+/**
+ * Presses Tab until the focus returns to a known stop. Returns the stops in order, and those without a visible focus.
+ */
 async function tabStops({ page, cdp }) {
   const begin = await page.evaluate(listenToFocus)
   let stops = begin
@@ -167,21 +169,21 @@ async function tabStops({ page, cdp }) {
 }
 
 /**
- * Captures one mode of the current page: pixels, texts, tree and Tab stops. Captures at rest where nothing can be in
- * the mode's state, which `hasState` says. Skips a picture whose hash is as expected. Visits the Tab stops last, as
- * that changes the page.
+ * Captures one mode of the current page: pixels, texts, tree and Tab stops. If no element can be in the mode's state,
+ * `hasState` is false and the page is captured at rest. A screenshot with the expected hash is skipped. Tab stops are
+ * visited last, because that changes the page.
  */
-export async function takeEvidence(visitor, mode, { problems = [] } = {}) {
+export async function captureResult(visitor, mode, { problems = [] } = {}) {
   const { page, cdp } = visitor
-  const cameToRest = await comeToRest(visitor)
+  const cameToRest = await waitUntilIdle(visitor)
   const { hasState, isSteady } =
     mode.state === 'rest' ? { hasState: true, isSteady: cameToRest } : await enter(mode.state, visitor)
-  // Under forced colors Chromium may leave a border as it was painted before a pseudo-class was forced.
+  // Under forced colors, Chromium can keep a border as it was painted before a pseudo-class was forced.
   if (mode.state !== 'rest' && mode.theme === 'forced-colors') {
     await page.evaluate(repaint)
-    await comeToRest(visitor)
+    await waitUntilIdle(visitor)
   }
-  const { png, isStill } = await takePicture(visitor, mode.expected)
+  const { png, isStill } = await stableScreenshot(visitor, mode.expected)
   const { nodes } = await cdp.send('Accessibility.getFullAXTree')
   const texts = await page.evaluate(textsOf)
   await leave(mode.state, visitor)

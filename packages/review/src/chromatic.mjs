@@ -1,4 +1,4 @@
-// Chromatic, for teams that have it: `npm run chromatic`. The review itself needs no service.
+// Configuration for teams that use Chromatic: `npm run chromatic`. The review itself needs no service.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from '@tessera/tests/results.mjs'

@@ -1,14 +1,14 @@
 import { PNG } from 'pngjs'
 import { hashOf } from './capture.mjs'
 
-/** Changed pixels that are nearer than this belong to one part of the page. */
+/** Changed pixels closer than this belong to one part of the page. */
 const CELL = 8
-/** How many parts a change is told by; a page that changed everywhere is told by the first. */
+/** The most parts in the description of a change; if more changed, only the first ones count. */
 const MOST_PARTS = 400
 const FEW = 6
 const TOLD = ['tree', 'tabs', 'texts']
 
-/** The grid cells that contain a differing pixel; areas that only one picture has differ. */
+/** Returns the grid cells that contain a differing pixel; areas that exist in only one screenshot differ. */
 function changedCells(before, after) {
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
@@ -29,7 +29,7 @@ function changedCells(before, after) {
   return { cells, pixels, columns, size: { width, height } }
 }
 
-/** Cells that touch each other, as one part each. */
+/** Groups adjacent cells, one part per group. */
 function partsOf({ cells, columns }) {
   const partOf = new Map()
   let count = 0
@@ -63,8 +63,8 @@ const boxAround = (pixels) => {
 }
 
 /**
- * Where two pictures differ, to the pixel; null where they do not. `parts` are the shapes of what changed, wherever they
- * lie and whatever their colors are: the same change in two pictures has the same parts.
+ * Returns where two screenshots differ, to the pixel; null if they are equal. `parts` are the shapes of the changes,
+ * independent of position and color, so the same change in two screenshots has the same parts.
  */
 export function comparePictures(before, after) {
   if (before.equals(after)) return null
@@ -73,7 +73,7 @@ export function comparePictures(before, after) {
   const { partOf, count } = partsOf(change)
   const pixelsOf = Array.from({ length: count }, () => [])
   for (const pixel of change.pixels) pixelsOf[partOf.get(pixel[2])].push(pixel)
-  // A few pixels have the same shape by chance; where there is nothing more, they are the change.
+  // A few pixels have equal shapes by chance, so they count only if nothing else changed.
   const telling = pixelsOf.filter((pixels) => pixels.length >= FEW)
   const shapes = (telling.length > 0 ? telling : pixelsOf).slice(0, MOST_PARTS).map((pixels) => {
     const { x: left, y: top, ...size } = boxAround(pixels)
@@ -88,7 +88,10 @@ export function comparePictures(before, after) {
   }
 }
 
-/** Lines that are only in one of two lists, in their order, by the longest row that both have (Myers would be faster). */
+/**
+ * Returns the lines that are in only one of two lists, in order, by the longest common subsequence (Myers would be
+ * faster).
+ */
 export function compareLines(before, after) {
   let start = 0
   while (start < Math.min(before.length, after.length) && before[start] === after[start]) start++
@@ -115,8 +118,8 @@ export function compareLines(before, after) {
 }
 
 /**
- * The difference between two captures of one mode, or null. Its `hash` identifies it: the same picture with another
- * change is another difference.
+ * Returns the difference between two captures of one mode, or null. Its `hash` identifies it: the same screenshot with
+ * another change has another hash.
  */
 export function compareEvidence(id, mode, before, after) {
   if (!before && !after) return null

@@ -7,7 +7,7 @@ type Painted = [x: number, y: number, width: number, height: number, shade: numb
 
 const square = (x: number, shade: number): Painted => [[x, 20, 6, 6, shade]]
 
-/** A grey picture with rectangles on it. */
+/** A gray screenshot with rectangles on it. */
 function picture(rectangles: Painted = [], { width = 120, height = 90, level = 0 } = {}) {
   const png = new PNG({ width, height })
   png.data.fill(200)
@@ -32,8 +32,8 @@ const evidence = (png: Buffer, more = {}) => ({
 const difference = (id: string, before: Painted, after: Painted) =>
   compareEvidence(id, 'light', evidence(picture(before)), evidence(picture(after)))
 
-describe('two pictures', () => {
-  it('are equal by their pixels, however they are packed', () => {
+describe('two screenshots', () => {
+  it('are equal by their pixels, regardless of compression', () => {
     const shape: Painted = [[10, 10, 20, 20, 30]]
     expect(comparePictures(picture(shape), picture(shape, { level: 9 }))).toBeNull()
   })
@@ -43,18 +43,18 @@ describe('two pictures', () => {
     expect(change).toMatchObject({ pixels: 1, box: { x: 70, y: 40, width: 1, height: 1 } })
   })
 
-  it('differ in all that one of them has and the other has not', () => {
+  it('differ in every area that only one of them has', () => {
     const change = comparePictures(picture(), picture([], { height: 92 }))
     expect(change).toMatchObject({ size: { width: 120, height: 92 }, box: { x: 0, y: 90, width: 120, height: 2 } })
   })
 
-  it('differ beside the narrower one alone, whatever its width', () => {
+  it('differ only next to the narrower one, whatever its width', () => {
     const shape: Painted = [[10, 10, 20, 20, 30]]
     const change = comparePictures(picture(shape), picture(shape, { width: 123 }))
     expect(change).toMatchObject({ box: { x: 120, y: 0, width: 3, height: 90 }, pixels: 270 })
   })
 
-  it('tell every place that changed', () => {
+  it('list every place that changed', () => {
     const change = comparePictures(
       picture(),
       picture([
@@ -69,19 +69,19 @@ describe('two pictures', () => {
   })
 })
 
-describe('what is told beside a picture', () => {
-  it('differs where no pixel moved', () => {
+describe('captured data besides the screenshot', () => {
+  it('differs although no pixel changed', () => {
     const png = picture()
     const change = compareEvidence('a', 'light', evidence(png), evidence(png, { tree: ['button'] }))
     expect(change).toMatchObject({ kinds: ['tree'], lines: { tree: ['- button "Save"', '+ button'] } })
   })
 
-  it('names the lines that came and went, and no other', () => {
+  it('lists exactly the added and removed lines', () => {
     expect(compareLines(['a', 'b', 'c', 'd'], ['a', 'c', 'x', 'd'])).toEqual(['- b', '+ x'])
     expect(compareLines(['a'], ['a'])).toEqual([])
   })
 
-  it('is new where there was nothing, and gone where there is nothing', () => {
+  it('is new without a baseline, and removed without a current capture', () => {
     const one = evidence(picture())
     expect(compareEvidence('a', 'light', undefined, one)?.change).toBe('new')
     expect(compareEvidence('a', 'light', one, undefined)?.change).toBe('gone')
@@ -91,14 +91,14 @@ describe('what is told beside a picture', () => {
 })
 
 describe('a difference', () => {
-  it('has a hash of its own, which changes with what is seen', () => {
+  it('has a hash that depends on the visible change', () => {
     const first = difference('a', [], [[9, 9, 9, 9, 1]])
     expect(difference('a', [], [[9, 9, 9, 9, 1]])?.hash).toBe(first?.hash)
     expect(difference('b', [], [[9, 9, 9, 9, 1]])?.hash).not.toBe(first?.hash)
     expect(difference('a', [], [[9, 9, 9, 9, 2]])?.hash).not.toBe(first?.hash)
   })
 
-  it('is in one group with the same change elsewhere, in any color, the largest group first', () => {
+  it('is grouped with the same change in other places and colors, largest group first', () => {
     const apart = groupEqual([difference('here', [], square(8, 0)), difference('there', [], square(64, 90))])
     expect(apart).toHaveLength(1)
     const groups: { id: string }[][] = groupEqual([
@@ -110,14 +110,14 @@ describe('a difference', () => {
     expect(groups.map((group) => group.map(({ id }) => id))).toEqual([['here', 'there', 'both'], ['line']])
   })
 
-  it('that is read is no part of what is only seen', () => {
+  it('with a text change is not grouped with those that only change pixels', () => {
     const more = { texts: ['Keep'] }
     const word = compareEvidence('word', 'light', evidence(picture()), evidence(picture(square(8, 0)), more))
     const groups = groupEqual([difference('here', [], square(8, 0)), word, difference('there', [], square(64, 0))])
     expect(groups).toHaveLength(2)
   })
 
-  it('is no part of a group because of a stray pixel', () => {
+  it('is not grouped because of a stray pixel', () => {
     const stray: Painted = [[110, 80, 1, 1, 0]]
     const groups = groupEqual([
       difference('one', [], [[8, 20, 6, 6, 0], ...stray]),

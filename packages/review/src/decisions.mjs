@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { ROOT } from '@tessera/tests/results.mjs'
 import { DECISIONS } from './baseline.mjs'
 
-/** Where decisions are kept. */
+/** The default folder of decisions. */
 export const FOLDER = join(ROOT, DECISIONS)
 const NAME = /^[0-9a-f]{20}$/
 const VERDICTS = ['accepted', 'rejected']
 
-/** Why a decision cannot be kept, in a sentence; undefined where it can. */
-export function faultOf(hash, { verdict, reason } = {}) {
+/** Returns why a decision is invalid, as a sentence; undefined if it is valid. */
+export function problemOf(hash, { verdict, reason } = {}) {
   if (!NAME.test(hash)) return `'${hash}' is no difference's hash.`
   if (!VERDICTS.includes(verdict)) return `A decision is one of ${VERDICTS.join(', ')}, not '${verdict}'.`
   if (verdict === 'rejected' && !reason?.trim()) return 'A rejection needs its reason.'
@@ -25,7 +25,9 @@ function readJson(file) {
   }
 }
 
-/** The decisions by the hash of their difference: a small file each, so that those of two people merge. */
+/**
+ * Reads the decisions by the hash of their difference. Each has its own small file, so decisions of two users merge.
+ */
 export function readDecisions(folder = FOLDER) {
   if (!existsSync(folder)) return new Map()
   return new Map(
@@ -36,27 +38,27 @@ export function readDecisions(folder = FOLDER) {
   )
 }
 
-/** Keeps a decision, or forgets it where none is given. */
+/** Stores a decision, or deletes it if none is given. */
 export function writeDecision(hash, decision, folder = FOLDER) {
-  if (!NAME.test(hash)) throw new Error(faultOf(hash, {}))
+  if (!NAME.test(hash)) throw new Error(problemOf(hash, {}))
   const file = join(folder, `${hash}.json`)
   if (!decision) return rmSync(file, { force: true })
-  const fault = faultOf(hash, decision)
+  const fault = problemOf(hash, decision)
   if (fault) throw new Error(fault)
   mkdirSync(folder, { recursive: true })
   const { picture, verdict, reason } = decision
   return writeFileSync(file, `${JSON.stringify({ picture, verdict, reason: reason?.trim() || undefined }, null, 2)}\n`)
 }
 
-/** Keeps the decisions of a file that was downloaded from a page; answers how many. */
+/** Stores the decisions from a downloaded file; returns their number. */
 export function takeDecisions(file, folder = FOLDER) {
   const decisions = Object.entries(readJson(file))
   for (const [hash, decision] of decisions) writeDecision(hash, decision, folder)
   return decisions.length
 }
 
-/** How the differences stand: what is accepted, rejected and open, and which decisions no difference needs any more. */
-export function standOf(differences, decisions) {
+/** Returns the accepted, rejected and open differences, and the decisions that no difference needs anymore. */
+export function progressOf(differences, decisions) {
   const verdictOf = ({ hash }) => decisions.get(hash)?.verdict ?? 'open'
   const inState = (state) => differences.filter((difference) => verdictOf(difference) === state)
   const needed = new Set(differences.map(({ hash }) => hash))

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readDecisions, standOf, takeDecisions, writeDecision } from './decisions.mjs'
+import { readDecisions, progressOf, takeDecisions, writeDecision } from './decisions.mjs'
 import { evict } from './cache.mjs'
 import { serveReview } from './server.mjs'
 import { baseCommit, DECISIONS, treeOf } from './baseline.mjs'
@@ -33,7 +33,7 @@ function begin() {
 }
 
 describe('decisions', () => {
-  it('are a small file each, named by the difference', () => {
+  it('are small files named by the hash of the difference', () => {
     writeDecision(hash('a'), { picture: 'x--light', verdict: 'rejected', reason: ' Too round ' }, folder)
     expect(JSON.parse(readFileSync(join(folder, `${hash('a')}.json`), 'utf8'))).toEqual({
       picture: 'x--light',
@@ -44,7 +44,7 @@ describe('decisions', () => {
     expect(readDecisions(folder).size).toBe(0)
   })
 
-  it('of a page that was opened alone are taken, and what it took back is forgotten', () => {
+  it('are imported from a page that was opened as a file, including undone ones', () => {
     writeDecision(hash('a'), { picture: 'x--light', verdict: 'accepted' }, folder)
     const file = join(folder, 'taken.txt')
     writeFileSync(file, JSON.stringify({ [hash('a')]: null, [hash('b')]: { picture: 'y', verdict: 'accepted' } }))
@@ -52,28 +52,28 @@ describe('decisions', () => {
     expect([...readDecisions(folder).keys()]).toEqual([hash('b')])
   })
 
-  it('that cannot be read are named, with why', () => {
+  it('are listed with the reason if they cannot be read', () => {
     writeFileSync(join(folder, `${hash('c')}.json`), '<<<<<<< ours')
     expect(() => readDecisions(folder)).toThrow(new RegExp(`${hash('c')}\\.json could not be read: `))
     expect(() => takeDecisions(join(folder, 'gone.json'), folder)).toThrow('there is no such file')
   })
 
-  it('reject nothing without a reason, and are named by nothing else', () => {
+  it('need a reason to reject, and a valid hash as their name', () => {
     expect(() => writeDecision(hash('a'), { verdict: 'rejected', reason: ' ' }, folder)).toThrow('needs its reason')
     expect(() => writeDecision('../a', { verdict: 'accepted' }, folder)).toThrow('no difference')
     expect(() => writeDecision(hash('a'), { verdict: 'maybe' }, folder)).toThrow('accepted, rejected')
   })
 
-  it('ask again for another difference, and are named when no difference needs them', () => {
+  it('do not apply to another difference, and are listed if no difference needs them', () => {
     writeDecision(hash('a'), { verdict: 'accepted' }, folder)
     writeDecision(hash('b'), { verdict: 'rejected', reason: 'No' }, folder)
     const decisions = readDecisions(folder)
-    const stand = standOf([{ hash: hash('b') }, { hash: hash('c') }], decisions)
+    const stand = progressOf([{ hash: hash('b') }, { hash: hash('c') }], decisions)
     expect(stand).toMatchObject({ accepted: [], rejected: [{ hash: hash('b') }], open: [{ hash: hash('c') }] })
     expect(stand.unneeded).toEqual([hash('a')])
   })
 
-  it('of two people on two branches merge', () => {
+  it('of two users on two branches merge', () => {
     begin()
     const decide = (branch: string, letter: string) => {
       git('checkout', '--quiet', '-b', branch, 'main')
@@ -87,8 +87,8 @@ describe('decisions', () => {
   })
 })
 
-describe('the page’s server', () => {
-  it('keeps what is decided, and refuses other pages and what is no decision', async () => {
+describe('review server', () => {
+  it('stores decisions, and refuses other origins and invalid decisions', async () => {
     writeFileSync(join(folder, 'index.html'), 'The page')
     const decisions = join(folder, 'decisions')
     const server = await serveReview(folder, { decisions })
@@ -108,23 +108,23 @@ describe('the page’s server', () => {
   })
 })
 
-describe('the two sides', () => {
-  it('are the branch and where it left main', () => {
-    const left = begin()
+describe('sides of a comparison', () => {
+  it('are the branch and its fork point from main', () => {
+    const remaining = begin()
     git('checkout', '--quiet', '-b', 'branch')
     commit({ 'a.txt': 'two' })
-    expect(baseCommit(undefined, folder)).toBe(left)
-    expect(baseCommit('branch', folder)).not.toBe(left)
+    expect(baseCommit(undefined, folder)).toBe(remaining)
+    expect(baseCommit('branch', folder)).not.toBe(remaining)
     expect(() => baseCommit('nowhere', folder)).toThrow("no commit 'nowhere'")
   })
 
-  it('are what is not committed and what is, on main', () => {
+  it('are uncommitted changes and HEAD, on main', () => {
     const head = begin()
     writeFileSync(join(folder, 'a.txt'), 'two')
     expect(baseCommit(undefined, folder)).toBe(head)
   })
 
-  it('are told apart by their files, new ones too, whatever was decided', () => {
+  it('are compared by their files, including new ones, regardless of decisions', () => {
     const before = begin()
     expect(treeOf(undefined, folder)).toBe(treeOf(before, folder))
     writeDecision(hash('a'), { verdict: 'accepted' }, join(folder, DECISIONS))
@@ -135,8 +135,8 @@ describe('the two sides', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('goes when there is too much of it, what was used longest ago first, and nothing that is in use', () => {
+describe('cache', () => {
+  it('evicts the least recently used trees when it is too large, but none in use', () => {
     for (const [age, name] of ['old', 'used', 'new'].toReversed().entries()) {
       mkdirSync(join(folder, name))
       writeFileSync(join(folder, name, 'picture.png'), 'x'.repeat(100))

@@ -7,7 +7,7 @@ const inComfort = (mode) => mode.density === 'comfortable'
 export const inFrench = (mode) => mode.locale === 'fr-CA'
 const inState = (name) => (mode) => mode.state === name
 export const onPaper = (mode) => mode.medium === 'print'
-/** Where the Tab stops are walked. */
+/** The modes in which Tab stops are visited. */
 const walked = (mode) => mode.state === 'rest' && mode.medium === 'screen'
 export const either =
   (...some) =>
@@ -44,7 +44,7 @@ const names = [
   ['Switch', '"aria-label":`Use compact rows`'],
 ]
 const inFocus = either(walked, inState('focus-visible'))
-/** A matrix that shows the focus beside the other states shows in each mode that it is gone. */
+/** If a matrix shows the focus state next to others, a missing focus ring is visible in every mode. */
 const stops = [
   ['IconButton', EVERYWHERE],
   ['Pagination', inFocus],
@@ -58,8 +58,8 @@ const rings = [
 const papers = ['ContextBar', 'ScrollToTop', 'SidePanel']
 
 /**
- * Small faults, each a change of what was built: where it is put in, which matrix shows it, and in which modes, exactly;
- * no other matrix does, but of what is of all.
+ * Small faults in the build: where each is planted, which matrix shows it, and in exactly which modes. No other matrix
+ * may show it, except for faults that affect all of them.
  */
 export const SEEDS = [
   ...borders.map((name) => ({
@@ -92,7 +92,7 @@ export const SEEDS = [
     file: style('iframe'),
     find: new RegExp(`(data-theme=${theme}\\]\\{[^}]*--tessera-${token}:oklch\\()([\\d.]+)`),
     put: (_, before, lightness) => `${before}${Number(lightness) - 1}`,
-    // Paper is always light.
+    // Print is always light.
     isSeen: (mode) => inTheme(theme)(mode) && !onPaper(mode),
   })),
   ...french.map(([name, file, find, put]) => ({

@@ -1,16 +1,16 @@
 /**
- * Identifies differences with the same cause: equal lines, or equal shapes where only the picture changed. A text
- * that changed next to many buttons is no change of the button.
+ * Returns keys for differences with the same cause: equal lines, or equal shapes if only the screenshot changed. A
+ * changed text next to many buttons is not a change of the button.
  */
 function marksOf({ id, change, picture, lines }) {
   if (change !== 'changed') return [`${change} ${id}`]
-  const told = Object.entries(lines).flatMap(([kind, texts]) => texts.map((text) => `${kind} ${text.trim()}`))
-  return told.length > 0 ? told : picture.parts.map((part) => `picture ${part}`)
+  const descriptions = Object.entries(lines).flatMap(([kind, texts]) => texts.map((text) => `${kind} ${text.trim()}`))
+  return descriptions.length > 0 ? descriptions : picture.parts.map((part) => `picture ${part}`)
 }
 
-/** Differences that share a mark, together; the largest group first, and the order of the list within each. */
+/** Groups differences that share a key, largest group first, in the order of the list within each group. */
 export function groupEqual(differences) {
-  // Each leads to an earlier one of its group, the first to itself.
+  // Each entry is the index of an earlier difference of its group; the first refers to itself.
   const leadsTo = differences.map((_, index) => index)
   const firstOf = (index) => {
     let first = index

@@ -1,7 +1,7 @@
-// Functions that run in the captured page: each is serialized, so it can't close over anything.
+// Functions that run in the captured page. Each is serialized, so it cannot use variables from outside.
 
-/** Before anything else runs: holds clock and randomness, and hears what Storybook tells of its stories. */
-export function hold({ now, seed }) {
+/** Runs before all other scripts: freezes clock and randomness, and listens to Storybook's story events. */
+export function freeze({ now, seed }) {
   const Clock = Date
   globalThis.Date = class extends Clock {
     constructor(...parts) {
@@ -12,7 +12,7 @@ export function hold({ now, seed }) {
     }
   }
   let state = seed
-  // mulberry32: small, and good enough for ids and mosaics.
+  // mulberry32, which is small and sufficient for ids and mosaics.
   const random = () => {
     state = (state + 0x6d2b79f5) | 0
     let value = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -26,9 +26,9 @@ export function hold({ now, seed }) {
       (digit ^ (Math.floor(random() * 16) & (15 >> (digit / 4)))).toString(16),
     )
 
-  // A transition that is ended from outside may stay in the picture for a frame; what was announced goes away by itself
-  // after a while, so it is in no tree. Forced colors draw the caret all the same, which then stands still. Not an
-  // element, which a strict page refuses.
+  // A transition that is ended from outside can stay in the screenshot for a frame. Announcements remove themselves
+  // after a while, so they are in no tree. Forced colors always draw the caret, so its animation is stopped. A
+  // constructed stylesheet, because a strict policy refuses style elements.
   const stillness = new CSSStyleSheet()
   stillness.replaceSync(`*, *::before, *::after {
       caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important;
@@ -36,14 +36,15 @@ export function hold({ now, seed }) {
     [data-live-announcer] { display: none !important }`)
   document.adoptedStyleSheets.push(stillness)
 
-  // By these React Aria tells a keyboard on the screen, for which it holds lists back; here only the window changes its size.
+  // React Aria would interpret these events as an on-screen keyboard and wait before opening lists; here only the
+  // window changes its size.
   visualViewport.addEventListener('resize', (event) => event.stopImmediatePropagation())
 
-  // Where an error came from names the server and the build's own files.
+  // Stack traces contain the server's address and the names of built files, which vary.
   Object.defineProperty(Error, 'prepareStackTrace', { get: () => String, set() {} })
 
-  // Delays of a second or less are awaited, at a fifth of their time to keep their order, while the clock
-  // stands still. A second itself is what play functions wait at the most.
+  // Delays up to a second run at a fifth of their time, which keeps their order, while the clock is frozen. Play
+  // functions wait at most a second.
   const timers = new Set()
   const heldBack = new Map()
   const { setTimeout: later, clearTimeout: never } = globalThis
@@ -54,7 +55,7 @@ export function hold({ now, seed }) {
           timers.delete(id)
           act(...given)
         }
-        // How quickly the Tab stops are walked through must not decide what is among them.
+        // The set of Tab stops must not depend on the speed at which they are visited.
         if (globalThis.review.isWalked && delay >= 100) heldBack.set(id, go)
         else go()
       },
@@ -92,7 +93,7 @@ export function hold({ now, seed }) {
   })
 }
 
-/** Loads a story with all that it would load later, so that what is opened first is no other than what is opened again. */
+/** Loads a story with everything that it would load later, so the first render equals a repeated one. */
 export async function load({ storyId }) {
   const { review, __STORYBOOK_PREVIEW__: preview } = globalThis
   const scripts = () =>
@@ -100,9 +101,9 @@ export async function load({ storyId }) {
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => name.endsWith('.js') && !review.scripts.has(name))
-  // A page that is already loaded knows every story.
+  // A loaded page already knows every story.
   for (const name of review.scripts.size === 0 ? scripts() : []) review.scripts.add(name)
-  // A story that cannot be loaded says so when it is drawn.
+  // A story that fails to load reports it when it is rendered.
   await preview.storyStoreValue.loadStory({ storyId }).catch(() => undefined)
   for (let fresh = new Set(scripts()); fresh.size > 0; fresh = new Set(scripts())) {
     for (const name of fresh) review.scripts.add(name)
@@ -116,19 +117,19 @@ export async function load({ storyId }) {
   }
 }
 
-/** Draws a story from the beginning with these globals, as if nothing had happened before. */
+/** Renders a story from the start with these globals, independent of earlier stories. */
 export async function draw({ storyId, globals, timeout }) {
   const { review, __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis
-  // Tab continues from the last focus, even when that element is gone: from the start of the page.
+  // Tab continues from the last focus, even if that element is gone, so the focus must return to the start of the page.
   const start = document.createElement('button')
   document.body.prepend(start)
   start.focus()
   start.remove()
-  // React Aria shows focus by the last thing that was used; a page that was just loaded counts as the keyboard's.
+  // React Aria shows the focus depending on the last input device; a newly loaded page starts with the keyboard.
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F24', bubbles: true }))
   document.dispatchEvent(new KeyboardEvent('keyup', { key: 'F24', bubbles: true }))
   scrollTo(0, 0)
-  // A story that is slow to come is hidden until it is there, and what is hidden cannot take the focus that it should have.
+  // Storybook hides a slow story while it prepares, and hidden elements cannot take the focus.
   preview.view.showPreparingStory = () => undefined
   review.again()
   review.problems.length = 0
@@ -141,7 +142,7 @@ export async function draw({ storyId, globals, timeout }) {
   if (review.finished === before) review.problems.push('Is never drawn to its end')
 }
 
-/** Waits until nothing is on its way: fonts, pictures, animations, and what scripts still change. */
+/** Waits until fonts, images, animations and changes by scripts have finished. */
 export async function settle({ timeout }) {
   // A frame, what was put off by a moment, and whatever else is to be done: a moment without work, as the browser knows
   // it, may be half a second late after a key press.
@@ -175,7 +176,10 @@ export async function settle({ timeout }) {
   return quiet >= 3
 }
 
-/** Marks everything that can be in a state of its own with what React Aria says of it; answers how many were not marked yet. */
+/**
+ * Marks all elements that can be in a state, and sets React Aria's attributes for it; returns the number of newly
+ * marked elements.
+ */
 export function markState({ state, mark }) {
   const attributes = {
     hover: ['data-hovered'],
@@ -191,14 +195,14 @@ export function markState({ state, mark }) {
   const fresh = able.filter((element) => !element.hasAttribute(mark))
   for (const element of fresh) {
     for (const name of attributes) element.setAttribute(name, 'true')
-    // A label tells of its field's focus and has none of its own.
+    // A label shows its field's focus and has none itself.
     const isIn = state !== 'focus-visible' || element.tabIndex >= 0 || element.matches('[tabindex]')
     element.setAttribute(mark, isIn ? 'in' : 'told')
   }
   return fresh.length
 }
 
-/** Forces a new layout, so that everything is painted again. */
+/** Forces a new layout, so everything is painted again. */
 export function repaint() {
   const { style } = document.body
   const { display } = style
@@ -207,7 +211,7 @@ export function repaint() {
   style.display = display
 }
 
-/** Marks the first that can be opened and is not open yet; answers whether there is one. */
+/** Marks the first closed element that can be opened; returns whether there is one. */
 export function markTrigger(mark) {
   const closed = [...document.querySelectorAll('[aria-haspopup], [aria-expanded=false]')]
     .filter(
@@ -221,7 +225,7 @@ export function markTrigger(mark) {
   return Boolean(closed)
 }
 
-/** The size of the whole page, in whole pixels; what fits into the window ends below its last element. */
+/** Returns the size of the whole page in whole pixels; if it fits into the window, it ends below its last element. */
 export function sizeOf() {
   const { scrollWidth, scrollHeight } = document.documentElement
   const width = Math.max(scrollWidth, innerWidth)
@@ -231,7 +235,7 @@ export function sizeOf() {
   return { width, height: Math.min(innerHeight, Math.ceil(Math.max(0, ...ends)) + roomForShadows) }
 }
 
-/** The visible text and the values of fields, in page order. */
+/** Returns the visible text and the values of fields, in page order. */
 export function textsOf() {
   const fields = [...document.querySelectorAll('input, textarea')]
     .filter((field) => field.checkVisibility())
@@ -240,7 +244,7 @@ export function textsOf() {
   return [...document.body.innerText.split('\n'), ...fields, ...aside].map((text) => text?.trim()).filter(Boolean)
 }
 
-/** Begins to note where focus goes. */
+/** Starts to record the focus. */
 export function listenToFocus() {
   const stops = []
   const ids = new Map()
@@ -261,12 +265,12 @@ export function listenToFocus() {
   return document.activeElement === document.body ? [] : [nameOf(document.activeElement)]
 }
 
-/** Where focus went so far. */
+/** Returns the focused elements so far. */
 export function focusStops() {
   return globalThis.review.focusStops
 }
 
-/** Ends the walk; what was held back during it is done now. */
+/** Ends the recording of Tab stops, and runs the timers that were held back. */
 export function endWalk() {
   const { review } = globalThis
   review.listening.abort()

@@ -1,5 +1,5 @@
 /**
- * Dimensions of a mode, the default value first. A state is a value that a picture at rest doesn't show. `ar-XB` is
+ * Dimensions of a mode, default value first. A state is a value that a screenshot at rest does not show. `ar-XB` is
  * English in right-to-left.
  */
 export const DIMENSIONS = {
@@ -11,16 +11,16 @@ export const DIMENSIONS = {
   state: ['rest', 'hover', 'focus-visible', 'pressed', 'open'],
 }
 
-/** Paper is neither pointed at nor pressed. */
+/** Print has no hover and no pressed state. */
 const isPossible = (mode) => mode.medium !== 'print' || [undefined, 'rest'].includes(mode.state)
 
-/** All ways to choose `size` of the names. */
+/** Returns all combinations of `size` names. */
 function choose(names, size) {
   if (size === 0) return [[]]
   return names.flatMap((name, index) => choose(names.slice(index + 1), size - 1).map((rest) => [name, ...rest]))
 }
 
-/** All looks that name a value for each of these dimensions. */
+/** Returns all modes with a value for each of these dimensions. */
 export function product(dimensions, names = Object.keys(dimensions)) {
   if (names.length === 0) return [{}]
   const [name, ...rest] = names
@@ -30,15 +30,15 @@ export function product(dimensions, names = Object.keys(dimensions)) {
 const fits = (part, mode) => Object.entries(part).every(([name, value]) => mode[name] === value)
 
 /**
- * Few looks in which every possible combination of `strength` values is seen at least once: 1 for every value, 2 for
- * every pair (a pairwise covering array). The first mode of the dimensions leads.
+ * Returns few modes that contain every possible combination of `strength` values: 1 for every value, 2 for every pair
+ * (a pairwise covering array). The first mode has the default values.
  */
 export function cover(dimensions, strength) {
   const names = Object.keys(dimensions)
   const modes = product(dimensions).filter(isPossible)
   const parts = choose(names, strength).flatMap((some) => product(dimensions, some))
   const [first] = modes
-  // Skips impossible modes, such as a pressed button on paper.
+  // Excludes impossible modes, such as a pressed button in print.
   const open = new Set(parts.filter((part) => modes.some((mode) => fits(part, mode)) && !fits(part, first)))
   const found = [first]
   const worth = (mode) => [...open].filter((part) => fits(part, mode)).length
@@ -50,14 +50,17 @@ export function cover(dimensions, strength) {
   return found
 }
 
-/** The name of a mode in files and on the page: what every mode has, and of the rest what is not as in the first. */
+/**
+ * Returns the name of a mode for files and the page: the three main values, and all other values that differ from the
+ * default.
+ */
 export function nameOf({ theme, locale, width, density, medium, state }) {
   const more = [density, medium, state].filter((value) => !['comfortable', 'screen', 'rest', undefined].includes(value))
   return [theme, locale, width, ...more].join('--')
 }
 
 /**
- * The dimensions, of which those that the words name keep the named values alone: `dark,390,fr-CA`.
+ * Returns the dimensions; those with a named value keep only the named values: `dark,390,fr-CA`.
  * @returns {typeof DIMENSIONS}
  */
 export function narrowed(words) {
@@ -74,8 +77,9 @@ export function narrowed(words) {
 }
 
 /**
- * The modes of what is visited. By default a story is seen in the first mode, a matrix, example or screen in each value of
- * each dimension; `full` takes every pair of values. A story's states are those that its play function leaves it in.
+ * Returns the modes of a target. By default, a story is captured in the first mode, and a matrix, example or screen in
+ * each value of each dimension; `full` uses every pair of values. A story has only the state in which its play function
+ * ends.
  */
 export function modesOf(
   { kind, states = kind === 'story' ? ['rest'] : DIMENSIONS.state },

@@ -7,7 +7,7 @@ const names = Object.keys(DIMENSIONS) as (keyof typeof DIMENSIONS)[]
 const full: ReviewMode[] = modesOf({ kind: 'matrix' }, { full: true })
 const modesByDefault: ReviewMode[] = modesOf({ kind: 'matrix' })
 
-/** Every pair of values that can be seen at once. */
+/** Returns every pair of values that can occur together. */
 const pairs = names.flatMap((one, index) =>
   names
     .slice(index + 1)
@@ -18,45 +18,45 @@ const pairs = names.flatMap((one, index) =>
 const isSeen = (part: Partial<ReviewMode>, modes: ReviewMode[]) =>
   modes.some((mode) => Object.entries(part).every(([name, value]) => mode[name as keyof ReviewMode] === value))
 
-describe('the modes', () => {
-  it('show a matrix at least once in each value of each dimension, in six pictures', () => {
+describe('modes', () => {
+  it('show a matrix at least once in each value of each dimension, in six screenshots', () => {
     for (const name of names)
       for (const value of DIMENSIONS[name]) expect(isSeen({ [name]: value }, modesByDefault)).toBe(true)
     expect(modesByDefault).toHaveLength(6)
   })
 
-  it('show every pair of values in a full review, but nothing pressed on paper', () => {
+  it('show every pair of values in a full review, without pressed elements in print', () => {
     const missing = pairs.filter((pair) => !isSeen(pair, full))
     expect(missing).toEqual(['hover', 'focus-visible', 'pressed', 'open'].map((state) => ({ medium: 'print', state })))
     expect(full.length).toBeLessThan(30)
   })
 
-  it('begin with the first mode, and are all different', () => {
+  it('start with the first mode, and are all different', () => {
     expect(full.map(nameOf)[0]).toBe('light--en-US--1280')
     expect(modesByDefault.map(nameOf)[0]).toBe('light--en-US--1280')
     expect(new Set(full.map(nameOf)).size).toBe(full.length)
   })
 
-  it('are one for a story, at rest, and every pair of its modes in a full review', () => {
+  it('are one for a story, at rest, and every pair of values in a full review', () => {
     expect(modesOf({ kind: 'story' }).map(nameOf)).toEqual(['light--en-US--1280'])
     const modes: ReviewMode[] = modesOf({ kind: 'story' }, { full: true })
     expect(new Set(modes.map(({ state }) => state))).toEqual(new Set(['rest']))
     expect(pairs.filter((pair) => !('state' in pair) && !isSeen(pair, modes))).toEqual([])
   })
 
-  it('have the states alone that a component must show', () => {
+  it('have only the states that a component must show', () => {
     const modes: ReviewMode[] = modesOf({ kind: 'matrix', states: ['rest', 'open'] })
     expect(new Set(modes.map(({ state }) => state))).toEqual(new Set(['rest', 'open']))
   })
 
-  it('are narrowed by values, and refuse what none of them has', () => {
+  it('are filtered by values, and refuse unknown ones', () => {
     const modes: ReviewMode[] = modesOf({ kind: 'matrix' }, { dimensions: narrowed(['dark', '390']) })
     expect(new Set(modes.map(({ theme, width }) => `${theme} ${width}`))).toEqual(new Set(['dark 390']))
     expect(modesOf({ kind: 'story' }, { dimensions: narrowed(['open']) })).toEqual([])
     expect(() => narrowed(['blue'])).toThrow('No look has blue')
   })
 
-  it('cover any dimensions, not these alone', () => {
+  it('cover any dimensions, not only these', () => {
     expect(cover({ a: [1, 2, 3], b: [1, 2, 3] }, 2)).toHaveLength(9)
     expect(cover({ a: [1, 2, 3], b: [1, 2, 3], c: [1, 2, 3] }, 1)).toHaveLength(3)
   })

@@ -7,13 +7,13 @@ import { modesOf, nameOf } from './modes.mjs'
 const isMatrix = ({ importPath }) => importPath.endsWith('.matrix.stories.tsx')
 const kindOf = (story) => (isMatrix(story) ? 'matrix' : story.title.startsWith('Examples/') ? 'example' : 'story')
 
-/** The states that a component must show, named in a list beside its matrix; all where there is none. */
+/** Returns the states that a component must show, from the list next to its matrix; all states without a list. */
 function statesBeside({ importPath }) {
   const file = join(ROOT, importPath.replace(/\.matrix\.stories\.tsx$/, '.states.json'))
   return file.endsWith('.json') && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** Whether a story is built of the same modules on both sides, byte for byte. */
+/** Whether a story has the same modules on both sides, byte for byte. */
 function isEqual(story, base, head) {
   const [before, after] = [base.modules[story.importPath], head.modules[story.importPath]]
   return before !== undefined && before === after
@@ -24,8 +24,8 @@ const idsOf = (stories) => new Set(stories.map(({ id }) => id))
 const merged = (base, head) => [...new Map([...base, ...head].map((each) => [each.id, each])).values()]
 
 /**
- * The stories and screens to visit, each with its modes. Skips those with equal builds on both sides unless `all` is
- * set; a removed one is shown once.
+ * Returns the stories and screens to visit, each with its modes. Skips those with equal builds on both sides unless
+ * `all` is set; a removed one is included once.
  */
 export function planOf(base, head, { all = false, full = false, only, dimensions, withScreens = true } = {}) {
   const isWanted = ({ id, title = '' }) => !only || `${id} ${title}`.toLowerCase().includes(only.toLowerCase())

@@ -2,7 +2,7 @@ const WIDTH = 24
 
 const minutes = (seconds) => (seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`)
 
-/** A bar with what is left; where nobody watches, a line for each tenth. */
+/** Shows a progress bar with the remaining number; without a terminal, one line for each tenth. */
 export function progress(total, stream = process.stdout) {
   const begun = Date.now()
   let done = 0
@@ -10,9 +10,9 @@ export function progress(total, stream = process.stdout) {
   const line = (name) => {
     const share = total > 0 ? done / total : 1
     const seconds = (Date.now() - begun) / 1000
-    const left = done > 0 ? `, ${minutes((seconds / done) * (total - done))} left` : ''
+    const eta = done > 0 ? `, ${minutes((seconds / done) * (total - done))} left` : ''
     const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '░')
-    return `${bar} ${done} of ${total}${left}  ${name}`
+    return `${bar} ${done} of ${total}${eta}  ${name}`
   }
   return {
     step(name) {

@@ -2,27 +2,27 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { groupEqual } from './groups.mjs'
 import { REVIEW } from './cache.mjs'
-import { readDecisions, standOf } from './decisions.mjs'
+import { readDecisions, progressOf } from './decisions.mjs'
 import { buildPage } from '../page/build.mjs'
 
 export const PAGE = join(REVIEW, 'page')
 const LAST = join(REVIEW, 'last.json')
-/** Above this the pictures lie beside the page, in bytes. */
+/** Above this size in bytes, screenshots are separate files next to the page. */
 const MOST_INSIDE = 20 * 1024 ** 2
 
-/** Escapes the data, so that it can't close its script element. */
+/** Escapes the data so it cannot close its script element. */
 const inScript = (text) => text.replaceAll('<', '\\u003c')
 
 const put = (html, content) => html.replace('<!--review-->', () => content)
 
-/** Notes what was found, without the pictures themselves, for `--check`. */
+/** Writes the result without the screenshots, for `--check`. */
 export function noteRun(run) {
   const differences = run.differences.map((difference) => ({ ...difference, before: undefined, after: undefined }))
   mkdirSync(REVIEW, { recursive: true })
   writeFileSync(LAST, JSON.stringify({ ...run, differences }))
 }
 
-/** The result of the last review, if any. */
+/** Returns the result of the last review, if any. */
 export function lastRun() {
   try {
     return JSON.parse(readFileSync(LAST, 'utf8'))
@@ -31,7 +31,7 @@ export function lastRun() {
   }
 }
 
-/** Writes the page on which the differences are decided, as one file as long as that is not too large. */
+/** Writes the page on which differences are decided; it is a single file unless it becomes too large. */
 export async function writePage(run, { folder = PAGE, most = MOST_INSIDE } = {}) {
   const html = await buildPage()
   const pictures = new Map()
@@ -73,12 +73,12 @@ export async function writePage(run, { folder = PAGE, most = MOST_INSIDE } = {})
   return { file: join(folder, 'index.html'), isInside, groups: groups.length }
 }
 
-/** A number of things, in words. */
+/** Returns a number with the singular or plural of a noun. */
 export const s = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
-/** Summary of the changes: for the terminal, and as Markdown for a pull request. */
+/** Returns a summary of the changes: for the terminal, and as Markdown for a pull request. */
 export function summaryOf(run) {
-  const { accepted, rejected, open } = standOf(run.differences, readDecisions())
+  const { accepted, rejected, open } = progressOf(run.differences, readDecisions())
   const count = (change) => run.differences.filter((difference) => difference.change === change).length
   const groups = groupEqual(run.differences)
   const lines = [

@@ -13,10 +13,10 @@ import { onceMore, STALL, Stalled, unlessStalled } from './stalls.mjs'
 import { openVisitor, visitScreen, visitStory } from './visitors.mjs'
 
 const PASSWORD = 'demo-portal-2026'
-/** A change that many stories share is no accident; only rare ones are captured again. */
+/** A change in many stories is not an accident, so only rare changes are captured again. */
 const ALIKE = 3
 const AGAIN = 2
-/** One page more than there are cores, as each of them waits for frames and answers half of its time. */
+/** One page more than there are cores, because each page waits half of its time for frames and responses. */
 export const LANES = availableParallelism() + 1
 /** Inputs of a capture besides the stories' sources. */
 const KIT = [
@@ -29,9 +29,9 @@ const KIT = [
 ]
 const HELD_CLOCK = new URL('./fake-clock.mjs', import.meta.url).href
 
-/** Chromium as pictures are taken with it, and a name for the evidence that it gives. */
+/** Launches Chromium for screenshots, and returns a name for the toolkit version that determines them. */
 export async function launch() {
-  // Accessible names come from the browser, as assistive technology gets them.
+  // Accessible names come from the browser, as for assistive technology.
   const args = [...LAUNCH_ARGS, ...STEADY_ARGS, '--enable-blink-features=ComputedAccessibilityInfo']
   const browser = await chromium.launch({ executablePath: ensureChromium(), args, handleSIGINT: false })
   const kit = createHash('sha256').update(browser.version())
@@ -39,7 +39,7 @@ export async function launch() {
   return { browser, kit: kit.digest('hex').slice(0, 8) }
 }
 
-/** Takes tasks until none is left, so many at once. */
+/** Runs tasks in this many lanes until none is left. */
 export async function sideBySide(lanes, tasks) {
   const waiting = [...tasks]
   const lane = async () => {
@@ -48,10 +48,10 @@ export async function sideBySide(lanes, tasks) {
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-/** One side of the review: serves its Storybook, starts its portal when a screen is asked for, and keeps what it saw. */
+/** One side of the review: serves its Storybook, starts its portal when a screen needs it, and caches its captures. */
 export function sideOf(build, browser, folder, timeout = STALL) {
   const kept = folder && evidenceIn(folder)
-  /** The cookies of each person who was here, by login. */
+  /** The cookies of each signed-in user, by login. */
   const sessions = new Map()
   let portal
   let storybook
@@ -61,7 +61,7 @@ export function sideOf(build, browser, folder, timeout = STALL) {
         {
           DATA_DIR: mkdtempSync(join(tmpdir(), 'tessera-review-')),
           DEMO_TODAY: '2026-03-02',
-          // Each visit to a screen says itself where it comes from.
+          // Each visit to a screen sets its own client address.
           TRUST_PROXY: 'loopback',
           NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${HELD_CLOCK}`.trim(),
         },
@@ -74,7 +74,7 @@ export function sideOf(build, browser, folder, timeout = STALL) {
     if (screen) {
       const { loginId } = screen
       const cookies = sessions.get(loginId)
-      const left = await visitScreen(visitor, {
+      const remaining = await visitScreen(visitor, {
         url: await portalUrl(),
         screen,
         modes,
@@ -82,23 +82,23 @@ export function sideOf(build, browser, folder, timeout = STALL) {
         password: PASSWORD,
         cookies,
       })
-      if (loginId) sessions.set(loginId, left)
+      if (loginId) sessions.set(loginId, remaining)
       return
     }
     storybook ??= serveStorybook({ folder: build.storybook })
     return visitStory(visitor, { url: (await storybook).url, story, modes, take })
   }
-  /** Visits one target after the other in one page: a screen, or whatever follows a failure, in a new one. */
+  /** Visits one target after the other in one page; a screen, or the target after a failure, gets a new page. */
   const walk = () => {
     let visitor
     const end = async ({ isStalled = false } = {}) => {
       const closing = visitor?.close()
       visitor = undefined
-      // Nor may its end be waited for.
+      // Closing a stalled page can hang too, so it is not awaited.
       if (isStalled) closing?.catch(() => undefined)
       else await closing
     }
-    /** Visits a target in some modes; `take` gets each mode with its evidence. */
+    /** Visits a target in some modes; `take` receives each mode with its capture. */
     const visit = async (target, modes, take) => {
       if (target.screen) await end()
       try {
@@ -115,8 +115,8 @@ export function sideOf(build, browser, folder, timeout = STALL) {
       visit,
       end,
       /**
-       * The evidence of a target by the names of its modes: what is kept, and the rest by a visit. `other` is what was
-       * seen of it on the other side.
+       * Returns the captures of a target by mode name: from the cache, or else by a visit. `other` has the captures of
+       * the other side.
        */
       async see(target, onMode, other) {
         const found = new Map(target.modes.map(({ name }) => [name, kept.read(target.id, name)]))
@@ -137,7 +137,7 @@ export function sideOf(build, browser, folder, timeout = STALL) {
   }
   return {
     walk,
-    /** The capture of one mode, taken again in a page of its own and not stored. */
+    /** Captures one mode again in a new page, without storing it. */
     async seeAgain(target, mode) {
       const own = walk()
       let seen
@@ -157,7 +157,7 @@ export function sideOf(build, browser, folder, timeout = STALL) {
 
 const countModes = (targets) => targets.reduce((sum, { modes }) => sum + modes.length, 0)
 
-/** Screens by the person whom they are seen by, of whom something is stored; strangers have nothing in common. */
+/** Groups screens by their signed-in user, whose visits share stored data; visits without a user share nothing. */
 function byPerson(targets) {
   const people = new Map()
   for (const target of targets) {
@@ -167,7 +167,7 @@ function byPerson(targets) {
   return [...people.values()].toSorted((a, b) => countModes(b) - countModes(a))
 }
 
-/** Stories by the folder that they lie in, which are visited in one page; those that take longest first. */
+/** Groups stories by folder, to be visited in one page; the slowest groups come first. */
 function byFolder(targets) {
   const folders = new Map()
   for (const target of targets) {
@@ -177,7 +177,10 @@ function byFolder(targets) {
   return [...folders.values()].toSorted((a, b) => countModes(b) - countModes(a))
 }
 
-/** Looks again at what one or two stories alone show: who differs from itself is named, and shows no difference. */
+/**
+ * Captures again what only one or two stories show. A story that differs from itself is reported as unsteady and shows
+ * no difference.
+ */
 async function findUnsteady({ differences, targets, sides, lanes, orFailure }) {
   const single = groupEqual(differences).filter((group) => new Set(group.map(({ id }) => id)).size < ALIKE)
   const unsteady = new Map()
@@ -205,12 +208,12 @@ async function findUnsteady({ differences, targets, sides, lanes, orFailure }) {
 }
 
 /**
- * Compares two built sides in one Chromium, target by target in turn: the differences, what is unsteady, what could not
- * be visited, and how many pictures were compared. A page may show nothing new for `patience` milliseconds.
+ * Compares two built sides in one Chromium, target by target. Returns the differences, the unsteady and failed targets,
+ * and the number of screenshots. A page can show no progress for at most `timeout` milliseconds.
  */
 export async function compareSides({ base, head, plan, step = () => undefined, lanes = LANES, timeout }) {
   const { browser, kit } = await launch()
-  // A tree that is compared with itself is seen twice.
+  // A tree that is compared with itself must be captured twice.
   const headFolder = join(head.folder, base.tree === head.tree ? `again-${kit}` : `evidence-${kit}`)
   if (base.tree === head.tree) rmSync(headFolder, { recursive: true, force: true })
   const sides = {

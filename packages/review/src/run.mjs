@@ -1,9 +1,10 @@
-// The whole review: `npm run review -- [--base REF] [--all | --full] [--only NAME] [--modes …] [--check] [--decide] [--take FILE]`.
+// The whole review: `npm run review -- [--base REF] [--all | --full] [--only NAME] [--modes …] [--check] [--decide]
+// [--take FILE]`.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSide } from './builds.mjs'
-import { readDecisions, standOf, takeDecisions } from './decisions.mjs'
+import { readDecisions, progressOf, takeDecisions } from './decisions.mjs'
 import { evict, REVIEW } from './cache.mjs'
 import { narrowed } from './modes.mjs'
 import { planOf } from './plan.mjs'
@@ -36,29 +37,32 @@ function readArguments() {
   }
 }
 
-/** Stopped by hand, it says so at once; what was seen until then is kept. */
+/** Reports a stop by the user immediately; captures up to that point are kept. */
 function stop() {
   console.error('\nStopped. What was seen is kept: the same command goes on from there.')
   process.exit(130)
 }
 
-const tellOf = (side) => (what) => console.log(`  ${side}: ${what} …`)
+const progressLogger = (side) => (what) => console.log(`  ${side}: ${what} …`)
 const where = ({ id, mode }) => `${id} in ${mode}`
 
-/** The names that `only` finds, of components and examples. */
+/** Returns the names of components and examples that match `only`. */
 const namesIn = (stories) =>
   [...new Set(stories.map(({ title }) => title.split('/').at(-1)))].toSorted((a, b) => a.localeCompare(b))
 
-/** Both sides, built; what is the same on both is built once. */
+/** Returns both sides, built; equal sides are built only once. */
 async function buildBoth(commit, name) {
   if (treeOf(commit) !== treeOf()) {
-    return Promise.all([buildSide({ commit, tell: tellOf(name) }), buildSide({ tell: tellOf('here') })])
+    return Promise.all([
+      buildSide({ commit, printSummary: progressLogger(name) }),
+      buildSide({ printSummary: progressLogger('here') }),
+    ])
   }
-  const here = await buildSide({ tell: tellOf('here') })
+  const here = await buildSide({ printSummary: progressLogger('here') })
   return [here, { ...here }]
 }
 
-/** Builds both sides, visits what is not alike, and writes down what was found, with its page. */
+/** Builds both sides, visits differing targets, and writes the result with its page. */
 async function review({ base: ref, all, full, only, modes }) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
   const begun = Date.now()
@@ -89,14 +93,14 @@ async function review({ base: ref, all, full, only, modes }) {
   }
   noteRun(run)
   evict([base.folder, head.folder])
-  tell(run)
+  printSummary(run)
   const { file, isInside } = await writePage(run)
   console.log(`\nThe page: ${file}${isInside ? '' : ' (its pictures lie beside it: send its whole folder)'}`)
   for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop)
   return run
 }
 
-function tell(run) {
+function printSummary(run) {
   const { lines, described } = summaryOf(run)
   console.log(`\n${lines.join('\n')}`)
   for (const group of described.slice(0, 20)) console.log(`  ${group}`)
@@ -107,12 +111,12 @@ function tell(run) {
   writeFileSync(join(REVIEW, 'summary.md'), [...lines, '', ...described.map((group) => `- ${group}`), ''].join('\n'))
 }
 
-/** Exit status 0 where every difference is accepted; says which are not. */
+/** Returns exit status 0 if every difference is accepted; lists all others. */
 async function check(options) {
   const last = lastRun()
   const isCurrent = last && last.head.tree === treeOf() && last.base.commit === baseCommit(options.base)
   const run = isCurrent ? last : await review(options)
-  const { accepted, rejected, open, unneeded } = standOf(run.differences, readDecisions())
+  const { accepted, rejected, open, unneeded } = progressOf(run.differences, readDecisions())
   for (const difference of open) console.log(`open      ${where(difference)}`)
   for (const difference of rejected) {
     console.log(`rejected  ${where(difference)}: ${readDecisions().get(difference.hash).reason}`)

@@ -1,4 +1,4 @@
-// Pictures of matrices, examples and screens as they are now: `npm run pictures [-- --only NAME] [-- --quick]`.
+// Takes screenshots of the current matrices, examples and screens: `npm run pictures [-- --only NAME] [-- --quick]`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -67,7 +67,7 @@ const take = async (target) => {
 }
 const isScreen = ({ kind }) => kind === 'screen'
 try {
-  // Screens share people and what is stored of them, so they come one after the other.
+  // Screens share users and their stored data, so they run one after the other.
   const screens = async () => {
     for (const target of targets.filter(isScreen)) await take(target)
   }

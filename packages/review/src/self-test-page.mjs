@@ -12,12 +12,12 @@ import { serveReview } from './server.mjs'
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const WIDTHS = [1280, 390]
 const MODES = ['light--en-US--1280', 'dark--fr-CA--390', 'light--en-US--1280--hover']
-/** How many differences a page of thousands has, and how soon it must be there. */
+/** The number of differences on a large page, and the milliseconds within which it must appear. */
 const THOUSANDS = 4000
 const SOON = 2000
 const MOST_ROWS = 60
 
-/** A picture with a square whose shade and place are its own. */
+/** Returns a screenshot with a square of a unique shade and position. */
 function evidenceOf(place, shade, more = {}) {
   const png = new PNG({ width: 320, height: 200 })
   png.data.fill(240)
@@ -29,13 +29,13 @@ function evidenceOf(place, shade, more = {}) {
 const idOf = (id, mode) => hashOf(`${id} ${mode}`).slice(0, 20)
 const titleOf = (id) => ({ title: `Matrices/${id.split('-')[1]}`, name: 'State Matrix', kind: 'matrix' })
 
-/** The same change in some pictures, compared once. */
+/** Returns the same change in several screenshots, compared once. */
 function differ(places, before, after) {
   const change = compareEvidence('', '', before, after)
   return places.map(({ id, mode }) => ({ ...change, id, mode, hash: idOf(id, mode), before, after }))
 }
 
-/** A review that found something of every kind, and as many equal changes as asked for. */
+/** Returns a review with findings of every kind, and with this many equal changes. */
 function sampleRun(count) {
   const ids = Array.from(
     { length: Math.ceil(count / MODES.length) },
@@ -86,7 +86,7 @@ async function axeIn(page, where) {
   return violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0].target.join(' ')}`)
 }
 
-/** Accepts what is shown and rejects the next with a reason, by keys alone. */
+/** Accepts the current difference and rejects the next with a reason, by keyboard only. */
 async function decideByKeys(page) {
   await page.keyboard.press('a')
   await page.getByText('1 of ').waitFor()
@@ -106,7 +106,7 @@ function problemsOf(decisions) {
   return found.join() === wanted.join() ? [] : [`kept ${found.join(', ') || 'nothing'} instead of ${wanted.join(', ')}`]
 }
 
-/** Is there a fault that axe sees, in both themes, on a desktop and a telephone, with its dialog open and closed? */
+/** Returns the axe violations in both themes, on a desktop and a phone, with the dialog open and closed. */
 async function isAccessible(browser, { file }) {
   const problems = []
   for (const colorScheme of ['light', 'dark']) {
@@ -124,7 +124,7 @@ async function isAccessible(browser, { file }) {
   return problems
 }
 
-/** Opened from the command, it keeps each decision as a file. */
+/** Opened by the command, the page stores each decision as a file. */
 async function keepsByServer(browser, { folder, work }) {
   const decisions = join(work, 'served')
   const server = await serveReview(folder, { decisions })
@@ -139,7 +139,7 @@ async function keepsByServer(browser, { folder, work }) {
   }
 }
 
-/** A decision that can no longer be stored is open again, with a message. */
+/** A decision that fails to save is open again, with a message. */
 async function opensAgain(browser, { folder, work }) {
   const server = await serveReview(folder, { decisions: join(work, 'gone') })
   return inPage(browser, {}, server.url, async (page) => {
@@ -152,7 +152,7 @@ async function opensAgain(browser, { folder, work }) {
   })
 }
 
-/** By keys after a control of the page was used: a group is accepted, one of it taken back, the next group shown. */
+/** By keyboard, after a control of the page was used: accepts a group, undoes one of it, and shows the next group. */
 async function goesByGroups(browser, { file }) {
   return inPage(browser, {}, pathToFileURL(file).href, async (page) => {
     await page.getByText('Single keys').click()
@@ -169,7 +169,7 @@ async function goesByGroups(browser, { file }) {
   })
 }
 
-/** Each picture has the marks of its own places alone, also after one with two in a corner. */
+/** Each screenshot has only the marks of its own places, even after one with two marks in a corner. */
 async function marksItsOwn(browser, { file }) {
   return inPage(browser, {}, pathToFileURL(file).href, async (page) => {
     const count = () => page.locator('figure:has(img[alt^="After, "]) .box').count()
@@ -184,7 +184,7 @@ async function marksItsOwn(browser, { file }) {
   })
 }
 
-/** A decision made before the command has answered is stored and shown too. */
+/** A decision made before the command has responded is stored and shown too. */
 async function keepsEarly(browser, { folder, work }) {
   const decisions = join(work, 'early')
   const server = await serveReview(folder, { decisions })
@@ -205,7 +205,7 @@ async function keepsEarly(browser, { folder, work }) {
   }
 }
 
-/** Opened alone, it gives them as a download that the command takes. */
+/** Opened as a file, the page offers a download of its decisions that the command accepts. */
 async function keepsByDownload(browser, { file, work }) {
   const decisions = join(work, 'taken')
   await inPage(browser, {}, pathToFileURL(file).href, async (page) => {
@@ -220,7 +220,7 @@ async function keepsByDownload(browser, { file, work }) {
   return problemsOf(readDecisions(decisions))
 }
 
-/** Thousands of differences are there soon, and only those in view are drawn, wherever the list is. */
+/** A page with thousands of differences appears soon, and renders only visible rows at every scroll position. */
 async function bearsThousands(browser, { work }) {
   const { file, isInside } = await writePage(sampleRun(THOUSANDS), { folder: join(work, 'thousands'), most: 0 })
   const problems = isInside ? ['the pictures do not lie beside the page'] : []
@@ -251,7 +251,7 @@ const CHECKS = {
   'bears thousands of differences': bearsThousands,
 }
 
-/** Puts the page that decisions are made on to trial; `test` gets each check, which answers what is wrong. */
+/** Tests the page for decisions; `test` receives each check, which returns its problem. */
 export async function tryPage(browser, test) {
   const work = mkdtempSync(join(tmpdir(), 'tessera-page-'))
   const folder = join(work, 'page')

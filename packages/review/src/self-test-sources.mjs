@@ -9,10 +9,10 @@ import { commitWith } from './baseline.mjs'
 
 const COMPONENTS = 'packages/ui/src/components'
 const THEME = 'packages/ui/src/theme'
-/** Sheets in which a shade or a font is looked for, as it is in all of them. */
+/** Matrices that are checked for a changed shade or font, because every matrix shows it. */
 const SOME = ['Card', 'Disclosure', 'Badge'].map(matrix)
 
-/** Small faults in components that no other is made of, so that all of them can be built at once. */
+/** Small faults in components that no other component uses, so all of them can be built together. */
 const APART = [
   {
     what: 'a pixel of a border',
@@ -44,7 +44,7 @@ const APART = [
     file: `${COMPONENTS}/Breadcrumbs/Breadcrumbs.tsx`,
     find: 'aria-label={showPath}',
     put: 'data-label={showPath}',
-    // The path folds on a telephone and on paper.
+    // The breadcrumbs collapse on a phone and in print.
     isSeen: either(({ width }) => width === 390, onPaper),
   },
   {
@@ -73,7 +73,7 @@ const APART = [
   },
 ]
 
-/** Faults of the theme, which are in everything: each is built alone and looked for in some matrices. */
+/** Faults of the theme, which affect everything: each is built separately and checked in some matrices. */
 const EVERYWHERE_AT_ONCE = [
   {
     what: 'a shade of a token in the dark theme',
@@ -99,7 +99,10 @@ function textsWith(faults) {
   })
 }
 
-/** Builds a copy of the sources with these faults and reviews it as a branch is reviewed: what is missed, and what else is shown. */
+/**
+ * Builds a copy of the sources with these faults, and reviews it the same as a branch. Returns the missed faults and
+ * any other differences.
+ */
 async function problemsOf(base, faults, wantedIn) {
   const head = await buildSide({ commit: commitWith(textsWith(faults)), withPortal: false })
   const plan = planOf(base, head, { withScreens: false })
@@ -111,10 +114,10 @@ async function problemsOf(base, faults, wantedIn) {
       .flatMap(({ isSeen }) => modes.filter(isSeen).map(({ name }) => `${id} ${name}`)),
   )
   const targets = faults.flatMap(({ target }) => target ?? wantedIn ?? [])
-  const left = targets.filter((id) => plan.visited.every((target) => target.id !== id))
+  const notBuilt = targets.filter((id) => plan.visited.every((target) => target.id !== id))
   const found = differences.map(({ id, mode }) => `${id} ${mode}`)
   return [
-    ...left.map((id) => `built alike: ${id}`),
+    ...notBuilt.map((id) => `built alike: ${id}`),
     ...wanted.filter((each) => !found.includes(each)).map((each) => `missed: ${each}`),
     ...found.filter((each) => !wanted.includes(each)).map((each) => `not touched: ${each}`),
     ...failures,
@@ -122,7 +125,9 @@ async function problemsOf(base, faults, wantedIn) {
   ]
 }
 
-/** Puts the whole way from the sources to the differences on trial; `test` gets each check, which answers what is wrong. */
+/**
+ * Tests the whole process from the sources to the differences; `test` receives each check, which returns its problem.
+ */
 export async function trySources(test) {
   let base
   const review = async (faults, wantedIn) => {
@@ -130,7 +135,7 @@ export async function trySources(test) {
     return problemsOf(base, faults, wantedIn)
   }
   const names = APART.map(({ what }) => what).join(', ')
-  await test(`The review shows what was changed in the sources: ${names}`, () => review(APART))
+  await test(`The review shows changes in the sources: ${names}`, () => review(APART))
   for (const fault of EVERYWHERE_AT_ONCE)
-    await test(`The review shows what was changed in the sources: ${fault.what}`, () => review([fault], SOME))
+    await test(`The review shows a change in the sources: ${fault.what}`, () => review([fault], SOME))
 }

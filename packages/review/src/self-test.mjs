@@ -1,4 +1,5 @@
-// The review on trial, on the built Storybook: `node packages/review/src/self-test.mjs [REPORT]`; TEST_MATRIX=full leaves nothing out.
+// Tests of the review on the built Storybook: `node packages/review/src/self-test.mjs [REPORT]`; TEST_MATRIX=full runs
+// all of them.
 import {
   cpSync,
   linkSync,
@@ -26,30 +27,30 @@ const [report] = process.argv.slice(2)
 const { TEST_SEED = '0', TEST_MATRIX = 'full', TEST_ONLY } = process.env
 const isFull = TEST_MATRIX === 'full'
 const seed = Number(TEST_SEED)
-/** How many stories look at themselves and how many faults are put in on an ordinary day. */
+/** The number of stories compared with themselves, and of planted faults, in a sampled run. */
 const HANDFUL = 6
 const FAULTS = 3
-/** A story that none of the faults touches. */
+/** A story that no fault affects. */
 const UNTOUCHED = storyIdOf('Mosaic', 'state-matrix')
-/** Components whose matrices stop their page: at the first visit alone, and at each. */
+/** Components whose matrices block their page: only on the first visit, or on each visit. */
 const STOPS = { once: 'Divider', always: 'Badge' }
-/** The component whose matrix is painted for so many frames after its elements have come to rest. */
+/** The component whose matrix is painted for this many frames after its elements have settled. */
 const LATE = 'Divider'
 const LATE_FRAMES = 30
-/** How long a page that has stopped is waited for here, in milliseconds. */
+/** Milliseconds before a blocked page times out in these tests. */
 const PATIENCE = 20_000
 
 const BUILT = join(ROOT, 'storybook-static')
 const work = mkdtempSync(join(tmpdir(), 'tessera-trust-'))
 const stories = storiesOf()
 
-/** As many of a list as asked, others every day. */
+/** Returns this many items of a list, different ones each day. */
 const sample = (list, count) => {
   const step = Math.max(1, Math.floor(list.length / count))
   return list.filter((_, index) => index % step === seed % step).slice(0, count)
 }
 
-/** A copy of what was built, by links, so that a file of it can be another. */
+/** Copies a build with hard links, so single files can be replaced. */
 function copyOf(name) {
   const visit = (from, to) => {
     mkdirSync(to, { recursive: true })
@@ -71,8 +72,8 @@ function linkOrCopy(from, to) {
   }
 }
 
-/** Puts a fault into a copy; says why where it has no place there. */
-function putIn(storybook, { what, file, find, put }) {
+/** Plants a fault in a copy; throws if its place is not found. */
+function plantFault(storybook, { what, file, find, put }) {
   const assets = join(storybook, 'assets')
   const named = readdirSync(assets).filter((name) => file.test(name))
   let places = 0
@@ -82,7 +83,7 @@ function putIn(storybook, { what, file, find, put }) {
     const changed = find ? text.replace(find, put) : ''
     if (find && changed === text) continue
     places++
-    // A new file, since the old one is linked.
+    // Writes a new file, because the old one is hard-linked.
     rmSync(path)
     if (find) writeFileSync(path, changed)
   }
@@ -106,12 +107,12 @@ async function compare(head, ids, timeout) {
   return { plan, ...(await compareSides({ base, head, plan, timeout })) }
 }
 
-const told = ({ id, mode, kinds }) => `${id} in ${mode} (${kinds.join(', ')})`
+const descriptions = ({ id, mode, kinds }) => `${id} in ${mode} (${kinds.join(', ')})`
 
 async function checkSeed(fault, index) {
   const name = `fault-${index}`
   const storybook = copyOf(name)
-  putIn(storybook, fault)
+  plantFault(storybook, fault)
   const { plan, differences, unsteady, failures } = await compare(side(name, storybook), [
     fault.target,
     ...(fault.isOfAll ? [] : [UNTOUCHED]),
@@ -124,25 +125,29 @@ async function checkSeed(fault, index) {
   const known = new Set(wanted)
   const more = differences
     .filter(({ id, mode }) => !known.has(`${id} ${mode}`))
-    .map((each) => `not touched: ${told(each)}`)
-  return [...missed, ...more, ...failures, ...unsteady.map((each) => `unsteady: ${told(each)}`)]
+    .map((each) => `not touched: ${descriptions(each)}`)
+  return [...missed, ...more, ...failures, ...unsteady.map((each) => `unsteady: ${descriptions(each)}`)]
 }
 
-/** Looks at stories so often, each time in another browser: what differs from the first time. */
+/** Captures stories repeatedly, each time in another browser; returns those that differ from the first time. */
 async function checkSelf(some, times = 1) {
   const ids = some.map(({ id }) => id)
   const problems = []
   for (let time = 1; time <= times; time++) {
     const { differences, unsteady, failures } = await compare(side(`again-${time}-${ids.length}`, BUILT), ids)
-    problems.push(...failures, ...differences.map(told), ...unsteady.map((each) => `unsteady: ${told(each)}`))
+    problems.push(
+      ...failures,
+      ...differences.map(descriptions),
+      ...unsteady.map((each) => `unsteady: ${descriptions(each)}`),
+    )
   }
   return problems
 }
 
-/** The file that a component's matrix is built to. */
+/** Returns the pattern of the built file of a component's matrix. */
 const fileOf = (name) => new RegExp(`^${name}\\.matrix\\.stories-[\\w-]+\\.js$`)
 
-/** A server that leaves its callers waiting: those of `/once` at their first call, those of `/always` at each. */
+/** Starts a server that keeps its callers waiting: those of `/once` on their first call, those of `/always` on each. */
 async function serveStops() {
   const calls = new Set()
   const server = createServer(({ url }, response) => {
@@ -158,15 +163,18 @@ async function serveStops() {
   return { url: `http://127.0.0.1:${server.address().port}`, stop }
 }
 
-/** Faults of pages that stop responding: one retry shows all, otherwise the story is named and the rest continues. */
+/**
+ * Tests pages that stop responding: one retry recovers the page; if that fails too, the story is reported and the
+ * others continue.
+ */
 async function checkStops() {
   const storybook = copyOf('stops')
   const server = await serveStops()
   try {
     for (const [path, name] of Object.entries(STOPS)) {
-      // A script that waits for an answer stops its page, as a browser that has lost itself does.
+      // A synchronous request blocks its page, as a hanging browser does.
       const wait = `{const call=new XMLHttpRequest;call.open('GET','${server.url}/${path}',false);call.send()}`
-      putIn(storybook, { what: `a page that stops ${path}`, file: fileOf(name), find: /^/, put: wait })
+      plantFault(storybook, { what: `a page that stops ${path}`, file: fileOf(name), find: /^/, put: wait })
     }
     const [once, always] = Object.values(STOPS).map((name) => storyIdOf(name, 'state-matrix'))
     const { plan, differences, unsteady, failures, pictures } = await compare(
@@ -179,27 +187,27 @@ async function checkStops() {
     return [
       ...(isNamed ? [] : [`not named, or more than it: ${failures.join(', ') || 'nothing'}`]),
       ...(pictures === modes.length ? [] : [`${pictures} of ${modes.length} pictures compared`]),
-      ...[...differences, ...unsteady].map((each) => `not touched: ${told(each)}`),
+      ...[...differences, ...unsteady].map((each) => `not touched: ${descriptions(each)}`),
     ]
   } finally {
     server.stop()
   }
 }
 
-/** Differences of a page that still paints after its elements settled. */
+/** Tests a page that still paints after its elements have settled. */
 async function checkLate() {
   const storybook = copyOf('late')
-  // A canvas that restarts with each mode and has another shade in each frame, until the last.
+  // A canvas that restarts with each mode and has another shade in each frame until the last.
   const paint = `{const canvas=document.createElement('canvas'),{review}=globalThis,again=review.again;let frame=0;
 document.body.prepend(canvas);const next=()=>{const brush=canvas.getContext('2d');brush.fillStyle='rgb('+frame*8+' 0 0)';
 brush.fillRect(0,0,99,99);if(++frame<${LATE_FRAMES})requestAnimationFrame(next)};
 review.again=()=>{again();frame=0;requestAnimationFrame(next)};next()}`
-  putIn(storybook, { what: 'a page that is painted late', file: fileOf(LATE), find: /^/, put: paint })
+  plantFault(storybook, { what: 'a page that is painted late', file: fileOf(LATE), find: /^/, put: paint })
   const late = side('late', storybook)
   const plan = planOf(late, late, { all: true, full: false, withScreens: false })
   plan.visited = plan.visited.filter(({ id }) => id === storyIdOf(LATE, 'state-matrix'))
   const { differences, unsteady, failures } = await compareSides({ base: late, head: late, plan })
-  return [...failures, ...[...differences, ...unsteady].map(told)]
+  return [...failures, ...[...differences, ...unsteady].map(descriptions)]
 }
 
 const results = []
@@ -221,10 +229,10 @@ try {
     await trySources(test)
   }
   await test('Stories are equal to themselves', () => checkSelf(isFull ? stories : sample(stories, HANDFUL)))
-  await test('A page that stops answering is begun anew, and named where it stops again', checkStops)
-  await test('A page that is painted after its elements came to rest is taken when it stands still', checkLate)
+  await test('A page that stops responding is started again, and reported if it stops again', checkStops)
+  await test('A page that is painted after its elements settled is captured when it is stable', checkLate)
   for (const fault of isFull ? SEEDS : sample(SEEDS, FAULTS)) {
-    await test(`The review shows ${fault.what}, where it is and nowhere else`, () =>
+    await test(`The review shows ${fault.what} in its place and in no other`, () =>
       checkSeed(fault, SEEDS.indexOf(fault)))
   }
 } finally {

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { faultOf, FOLDER, readDecisions, writeDecision } from './decisions.mjs'
+import { problemOf, FOLDER, readDecisions, writeDecision } from './decisions.mjs'
 
 const TYPES = { '.html': 'text/html; charset=utf-8', '.png': 'image/png' }
 const MOST_BYTES = 10_000
@@ -18,12 +18,12 @@ async function bodyOf(request) {
 const answer = (response, status, body) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** Serves the review's page on this machine alone, and keeps what is decided on it. */
+/** Serves the review's page on this machine only, and stores its decisions. */
 export async function serveReview(folder, { port = 0, decisions = FOLDER } = {}) {
   async function decide(request, response, hash) {
     try {
       const decision = request.method === 'DELETE' ? undefined : await bodyOf(request)
-      const fault = decision ? faultOf(hash, decision) : undefined
+      const fault = decision ? problemOf(hash, decision) : undefined
       if (fault) return answer(response, 400, { message: fault })
       writeDecision(hash, decision, decisions)
       return answer(response, 200, {})
@@ -36,7 +36,7 @@ export async function serveReview(folder, { port = 0, decisions = FOLDER } = {})
     const { host, origin } = request.headers
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const [, hash] = /^\/decisions\/(\w+)$/.exec(pathname) ?? []
-    // Another page that is open in the same browser decides nothing, and reads nothing.
+    // Another page in the same browser must not write or read decisions.
     if (!/^(127\.0\.0\.1|localhost):\d+$/.test(host ?? '') || (origin && origin !== `http://${host}`)) {
       return answer(response, 403, { message: 'Open the page at the address that the command names.' })
     }

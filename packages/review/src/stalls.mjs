@@ -1,21 +1,21 @@
-/** How long a page may show nothing new, in milliseconds: a browser can forget to answer, and then it never does. */
+/** Milliseconds without progress before a page counts as stalled: a browser can hang without an error. */
 export const STALL = 180_000
 
-/** A visit that has shown nothing new for too long. */
+/** A visit without progress for too long. */
 export class Stalled extends Error {}
 
-/** Waits for a visit as long as modes keep arriving: at most `timeout` for each. */
+/** Waits for a visit while modes keep arriving, at most `timeout` milliseconds for each. */
 export async function unlessStalled(timeout, take, visit) {
   let timer
   let stall
   const stalled = new Promise((_, reject) => (stall = () => reject(new Stalled('it has stopped without a word'))))
-  const goOn = () => {
+  const resume = () => {
     clearTimeout(timer)
     timer = setTimeout(() => stall(), timeout)
   }
-  goOn()
+  resume()
   const takeOn = (mode, evidence) => {
-    goOn()
+    resume()
     return take(mode, evidence)
   }
   try {
@@ -25,7 +25,7 @@ export async function unlessStalled(timeout, take, visit) {
   }
 }
 
-/** Begins a visit once more where it has stopped without a word. */
+/** Repeats a visit once if it has stalled. */
 export const onceMore = (visit) =>
   visit().catch((error) => {
     if (!(error.cause instanceof Stalled)) throw error

@@ -1,11 +1,11 @@
-import { comeToRest, takeEvidence } from './capture.mjs'
-import { draw, hold, load } from './in-page.mjs'
+import { waitUntilIdle, captureResult } from './capture.mjs'
+import { draw, freeze, load } from './in-page.mjs'
 
-/** The moment at which every page is seen: the demo data's day, in the middle of it. */
+/** The fixed time of every page: noon on the day of the demo data. */
 const NOW = Date.parse('2026-03-02T18:00:00Z')
 const SEED = 20_260_302
 const HEIGHT = 900
-/** The width at which play functions play, as in npm test; the page is made narrower when they are done. */
+/** The width at which play functions run, as in npm test; after that, the page gets its own width. */
 const PLAYED_AT = 1280
 const PATIENCE = 20_000
 /** Skips endless requests and data URLs. */
@@ -25,7 +25,7 @@ function trafficOf(page) {
   return { asked: () => asked, isQuiet: () => onTheWay.size === 0 }
 }
 
-/** A page that is held still, with what pictures are taken by. */
+/** A frozen page, with the tools that capture it. */
 export async function openVisitor(browser) {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -34,7 +34,7 @@ export async function openVisitor(browser) {
     colorScheme: 'light',
     viewport: { width: PLAYED_AT, height: HEIGHT },
   })
-  await context.addInitScript(hold, { now: NOW, seed: SEED })
+  await context.addInitScript(freeze, { now: NOW, seed: SEED })
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE)
   const traffic = trafficOf(page)
@@ -53,14 +53,14 @@ async function show({ page, cdp }, { width, height = HEIGHT, theme, medium }) {
   })
 }
 
-/** People print what has come to rest in their window; a page may draw something of its own for paper. */
+/** Users print a page that has settled in their window; a page can render other content for print. */
 async function beginPrint(visitor, mode) {
   await show(visitor, { ...mode, medium: 'screen' })
-  await comeToRest(visitor)
+  await waitUntilIdle(visitor)
   await visitor.page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }
 
-/** The theme of the library under a mode: the system's forced colors lie over the light one. */
+/** Returns the library's theme in a mode; the system's forced colors apply on top of the light theme. */
 const themeOf = ({ theme }) => (theme === 'forced-colors' ? 'light' : theme)
 
 const globalsOf = (mode) => ({
@@ -71,7 +71,7 @@ const globalsOf = (mode) => ({
   a11y: { manual: true },
 })
 
-/** Loads a Storybook, of which no story is shown yet. */
+/** Loads a Storybook without showing a story. */
 async function openStorybook(visitor, url) {
   const { page } = visitor
   await show(visitor, { width: PLAYED_AT, medium: 'screen' })
@@ -81,8 +81,8 @@ async function openStorybook(visitor, url) {
 }
 
 /**
- * Shows a story in one mode after the other, rendered again each time; `take` gets each mode with its capture. A
- * Storybook that is already open isn't loaded again.
+ * Shows a story in one mode after the other, rendered again each time; `take` receives each mode with its capture. A
+ * Storybook that is already open is not loaded again.
  */
 export async function visitStory(visitor, { url, story, modes, take }) {
   const { page } = visitor
@@ -91,14 +91,14 @@ export async function visitStory(visitor, { url, story, modes, take }) {
   const plays = story.tags?.includes('play-fn')
   // One width after the other.
   for (const mode of modes.toSorted((a, b) => b.width - a.width)) {
-    // A busy browser may paint the last change late; resizing the window forces it to paint.
+    // A busy browser can paint the last change late; resizing the window forces it to paint.
     const first = { width: plays ? PLAYED_AT : mode.width, height: HEIGHT + 1, medium: 'screen' }
     await show(visitor, { ...mode, ...first })
     await page.evaluate(draw, { storyId: story.id, globals: globalsOf(mode), timeout: PATIENCE })
     if (mode.medium === 'print') await beginPrint(visitor, mode)
     await show(visitor, mode)
     const problems = await page.evaluate(() => [...globalThis.review.problems])
-    await take(mode, await takeEvidence(visitor, mode, { problems }))
+    await take(mode, await captureResult(visitor, mode, { problems }))
   }
 }
 
@@ -114,7 +114,7 @@ async function signIn(page, address, { loginId, password }) {
 async function beSignedIn({ page, context }, origin, { loginId, password, cookies }) {
   if (cookies) {
     await context.addCookies(cookies)
-    // A page of the portal's that is not the portal: what a person chooses is told to the server from it.
+    // A path of the portal's origin that is not the portal; user preferences are sent to the server from it.
     const blank = `${origin}/blank`
     await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 })
     await page.goto(blank)
@@ -122,12 +122,12 @@ async function beSignedIn({ page, context }, origin, { loginId, password, cookie
   }
   const address = `${origin}/login`
   await signIn(page, address, { loginId, password })
-  // A screen tells when the person was there before: today, always.
+  // A screen shows the previous sign-in, so a second one makes it always today.
   await context.clearCookies()
   await signIn(page, address, { loginId, password })
 }
 
-/** Chooses language and look: in this browser, and for a person who is signed in, whose own choice goes before it. */
+/** Sets language and appearance: in this browser, and for a signed-in user, whose own preferences have priority. */
 async function choose({ page, context }, mode, { loginId, origin }) {
   const { locale, density } = mode
   const appearance = themeOf(mode)
@@ -151,15 +151,15 @@ async function choose({ page, context }, mode, { loginId, origin }) {
 
 let visits = 0
 
-/** An address that nobody has come from yet: with a clock that is held, what a server counts by the minute never ends. */
+/** Returns an unused client address, because with a frozen clock, rate limits per minute never reset. */
 function freshAddress() {
   visits++
   return `198.18.${(visits >> 8) & 255}.${visits & 255}`
 }
 
 /**
- * Shows a screen of the portal in one mode after the other, as the person whom it belongs to; `cookies` are those that an
- * earlier screen of theirs has left. Answers those that this one leaves.
+ * Shows a screen of the portal in one mode after the other, as its user. `cookies` are those of the user's earlier
+ * screens; returns the new ones.
  */
 export async function visitScreen(visitor, { url, screen, modes, take, password, cookies }) {
   const { page, context } = visitor
@@ -174,12 +174,12 @@ export async function visitScreen(visitor, { url, screen, modes, take, password,
     await page.goto(`${origin}${screen.path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     if (screen.act) {
-      await comeToRest(visitor)
+      await waitUntilIdle(visitor)
       await screen.act(page)
     }
     if (mode.medium === 'print') await beginPrint(visitor, mode)
     await show(visitor, mode)
-    await take(mode, await takeEvidence(visitor, mode))
+    await take(mode, await captureResult(visitor, mode))
   }
   return context.cookies()
 }

@@ -1,11 +1,11 @@
 import { parseSync } from 'vite'
 
-/** Types after which `| undefined` would belong to their last part alone. */
+/** Types after which `| undefined` would only apply to their last part. */
 const open = new Set(['TSFunctionType', 'TSConstructorType', 'TSConditionalType', 'TSInferType'])
 
 const isUndefined = ({ type, types = [] }) => type === 'TSUndefinedKeyword' || types.some(isUndefined)
 
-/** The types of all optional properties in a part of a declaration. */
+/** Returns the types of all optional properties in a part of a declaration. */
 function optionalTypes(node) {
   if (Array.isArray(node)) return node.flatMap(optionalTypes)
   if (typeof node !== 'object' || node === null) return []
@@ -15,7 +15,10 @@ function optionalTypes(node) {
   return type && !isUndefined(type) ? [type, ...inside] : inside
 }
 
-/** Lets every optional property of a declaration be undefined too, as applications with `exactOptionalPropertyTypes` give it. */
+/**
+ * Allows undefined for every optional property of a declaration, as applications with `exactOptionalPropertyTypes` pass
+ * it.
+ */
 export function acceptUndefined(file, text) {
   const insertions = optionalTypes(parseSync(file, text).program).flatMap(({ type, start, end }) =>
     open.has(type)
@@ -25,7 +28,7 @@ export function acceptUndefined(file, text) {
         ]
       : [{ at: end, what: ' | undefined' }],
   )
-  // From the end, so that the places before it stay; of two at one place the inner one is written first.
+  // From the end, so that earlier positions stay valid; of two at the same position, the inner one comes first.
   return insertions
     .toSorted((a, b) => a.at - b.at)
     .reduceRight((done, { at, what }) => done.slice(0, at) + what + done.slice(at), text)

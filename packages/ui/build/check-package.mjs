@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 
-/** Where the package lies once it is packed. */
+/** The unpacked package. */
 const tarball = '.cache/package.tgz'
 const unpacked = '.cache/unpacked'
 const wanted =
@@ -28,7 +28,7 @@ function refuse(reason, found) {
   if (found.length > 0) throw new Error(`The package has ${reason}:\n  ${found.join('\n  ')}`)
 }
 
-// The tarball is judged, not the folder: pnpm puts publishConfig's exports in, and only what `files` names.
+// The check is on the tarball, not the folder: pnpm adds publishConfig's exports, and only what `files` names.
 mkdirSync('.cache', { recursive: true })
 run(
   'npm',
@@ -45,7 +45,7 @@ run(
   resolve(tarball),
 )
 run('node_modules/.bin/publint', 'run', tarball, '--strict')
-// DefinitelyTyped would be asked over the network.
+// This check would query DefinitelyTyped over the network.
 run('node_modules/.bin/attw', tarball, '--profile', 'esm-only', '--no-definitely-typed')
 
 const paths = run('tar', '-tzf', tarball).trim().split('\n')
@@ -72,7 +72,7 @@ refuse(
     .filter((path) => !paths.includes(path)),
 )
 
-// Texts that people read must be in the package.
+// User-facing texts must be in the package.
 const readme = read('package/README.md')
 refuse(
   'a README that names files it does not hold',

@@ -7,7 +7,7 @@ import { stylesheet } from './stylesheet.mjs'
 /** Styles that every component needs: theme, reset and fonts, as the provider imports them. */
 const isBase = (module) => module.startsWith('theme/')
 
-/** The modules that one of the build imports, those that come later too. */
+/** Returns all modules that a module of the build imports, including later ones. */
 function importsOf(module) {
   const text = readFileSync(join('dist', module), 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(module, text).module
@@ -32,11 +32,11 @@ const css = JSON.parse(readFileSync('.cache/stylesheets.json', 'utf8'))
 
 function write(name, belongs) {
   const stylesheets = Object.fromEntries(Object.entries(css).filter(([module]) => belongs(module)))
-  // One folder deeper than the sheet of all.
+  // One folder deeper than the stylesheet of all components.
   writeFileSync(join('dist/css', `${name}.css`), stylesheet(stylesheets).replaceAll("url('./", "url('../"))
 }
 
-// One stylesheet for each component with everything it renders, and one shared by all.
+// Creates one stylesheet for each component with everything it renders, and one shared by all.
 mkdirSync('dist/css', { recursive: true })
 write('base', isBase)
 for (const name of readdirSync('dist/components')) {

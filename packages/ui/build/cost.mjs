@@ -6,13 +6,13 @@ import { build, rolldownVersion, version } from 'vite'
 import { entryOf } from './public-surface.mjs'
 
 const committed = 'src/docs/import-costs.json'
-/** Bytes that a figure may differ from the committed one before it is rewritten: compressors vary slightly. */
+/** Byte difference from the committed figure that does not rewrite it, because compressors vary slightly. */
 const noise = 100
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
 
-/** Bytes of script, min+gzip, that an export may add, React apart; `default` holds for those not named. */
+/** Maximum bytes of script, min+gzip, that an export can add, without React; `default` is for unlisted ones. */
 const budgets = readJson('build/budgets.json')
-/** Cost of one part on a page that already has the other: 'DataTable + DataTableViews'. */
+/** Cost of a part on a page that already has the other: 'DataTable + DataTableViews'. */
 const pairs = Object.keys(budgets).filter((name) => name.includes(' + '))
 /** Cost of a page with a form and a dialog; its parts share most of their dependencies. */
 const together = ['Button', 'DateRangePicker', 'Dialog', 'MultiSelect', 'TextField']
@@ -21,10 +21,12 @@ const budgetOf = (name) => budgets[name] ?? budgets.default
 const stylesheets = readJson('.cache/stylesheets.json')
 const names = readdirSync('src/components').toSorted()
 
-/** The one line that README and pages recommend: React Aria's own words for our three languages alone. */
+/** The option that README and pages recommend: React Aria's own messages for our three languages only. */
 const trimmed = { ...optimizeLocales.vite({ locales: ['en', 'es', 'fr'] }), enforce: 'pre' }
 
-/** Loading on demand as the language has it: an application has its bundler's help for that once, whatever it imports. */
+/**
+ * Replaces the bundler's dynamic import helper, which an application has once for all imports, with plain `import()`.
+ */
 const plainImports = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -34,7 +36,7 @@ const plainImports = {
   },
 }
 
-/** As small as a server sends it, and as the portal's own budget is measured. */
+/** The size as a server sends it, which the portal's own budget also measures. */
 const packed = (text) => gzipSync(text, { level: 9 }).length
 
 async function bundle(names, plugins) {
@@ -64,7 +66,7 @@ async function bundle(names, plugins) {
   return (Array.isArray(result) ? result[0] : result).output.filter(({ type }) => type === 'chunk')
 }
 
-/** The chunks that load at once; what is imported on demand costs nothing until then. */
+/** The chunks that load initially; dynamic imports cost nothing until they run. */
 function loadedAtOnce(output) {
   const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]))
   const loaded = new Set()
@@ -78,7 +80,7 @@ function loadedAtOnce(output) {
   return [...loaded]
 }
 
-/** Whether React Aria's words are among the modules: only then other languages weigh something. */
+/** Whether React Aria's messages are among the modules; only then other languages add size. */
 const hasWords = (chunks) =>
   chunks.some(({ modules }) =>
     Object.keys(modules).some((path) => /[\\/]react-(?:aria|stately)[\\/].*[\\/]intl[\\/]/.test(path)),
@@ -91,7 +93,7 @@ async function measure(...measured) {
   const modules = chunks.flatMap((chunk) =>
     Object.keys(chunk.modules).map((path) => path.replace(`${resolve('dist')}/`, '')),
   )
-  // Theme, reset and fonts are the provider's, though no script is left of them.
+  // Theme, reset and fonts belong to the provider, although no script of them remains.
   const own = measured.includes('UIProvider')
     ? Object.keys(stylesheets).filter((path) => path.startsWith('theme/'))
     : modules
@@ -129,7 +131,7 @@ console.log(`styles.css as a whole: ${kilobytes(whole).trim()} of ${kilobytes(bu
 
 const before = readJson(committed)
 const kinds = ['js', 'jsOfAllLanguages', 'css']
-// Never for a kind that was not measured before.
+// Never for a kind without an earlier measurement.
 const isNear = (one, other) => Math.abs(one - other) <= noise
 const moved = (name) => !before[name] || !kinds.every((kind) => isNear(before[name][kind], costs[name][kind]))
 const news = [...names.filter(moved), ...Object.keys(before).filter((name) => !costs[name])]

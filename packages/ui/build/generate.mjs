@@ -12,13 +12,13 @@ const { values: options } = parseArgs({ options: { check: { type: 'boolean', def
 const read = (path) => readFileSync(path, 'utf8')
 const byName = (one, other) => one.name.localeCompare(other.name)
 
-/** The address of a file as an import in another says it. */
+/** Returns the import path of a file in another file. */
 function address(importer, file) {
   const path = relative(dirname(importer), file).replaceAll('\\', '/')
   return path.startsWith('.') ? path : `./${path}`
 }
 
-/** On one line, or on a line a name where that gets too long, as the formatter has it. */
+/** On one line, or one line per name if it is too long, like the formatter. */
 function exportLine(entry, file, names) {
   const areTypes = names.every(({ isType }) => isType)
   const keyword = areTypes ? 'export type' : 'export'
@@ -39,7 +39,7 @@ function entryText(entry, exported) {
 
 const namesIn = (file) => exportsOf(file).map(({ name }) => name)
 
-/** The words of every component, and of the parts that several share. */
+/** The messages of every component, and of shared parts. */
 function wordsText(path) {
   const folders = [...componentNames.map((name) => `components/${name}`), 'internal'].map((folder) =>
     resolve(root, 'src', folder),
@@ -62,7 +62,7 @@ ${all.join('')}}
 
 const published = (name) => ({ types: `./dist/entries/${name}.d.ts`, default: `./dist/entries/${name}.js` })
 
-/** The manifest with the entries of the package; what is not a script stays as it is. */
+/** Returns the manifest with the entries of the package; other fields stay unchanged. */
 function manifestText(path, names) {
   const manifest = JSON.parse(read(path))
   const others = Object.entries(manifest.exports).filter(([, target]) => !target['@tessera/source'])
@@ -73,7 +73,7 @@ function manifestText(path, names) {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** Every generated file with its text; `undefined` for an entry of a component that has none any more. */
+/** Returns every generated file with its text; `undefined` for an entry of a component that no longer has one. */
 function generated() {
   const surface = publicSurface()
   const texts = new Map()

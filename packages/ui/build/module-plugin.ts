@@ -4,15 +4,18 @@ import type { Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** The name of a source file in the package: styles may not end in `.css.js`, or a consumer's vanilla-extract would run them again. */
+/**
+ * Returns the name of a source file in the package. Styles must not end in `.css.js`, or a consumer's vanilla-extract
+ * would run them again.
+ */
 export const outputName = (path: string) => path.replace(/\.css\.ts$/, '.styles.js').replace(/\.tsx?$/, '.js')
 
-/** The entry that stands for vanilla-extract's runtime in the package. */
+/** The entry that replaces vanilla-extract's runtime in the package. */
 export const recipeEntry = { 'theme/recipe': 'build/recipe.ts' }
 
 /**
- * Keeps every module a file of its own, so that `'use client'` stays and what is unused falls away,
- * and takes the compiled styles out of the scripts into `stylesheets`, by source file.
+ * Keeps every module in its own file, so that `'use client'` stays and unused modules are dropped. Moves the compiled
+ * styles from the scripts into `stylesheets`, by source file.
  */
 export const modulePlugin = (stylesheets: Map<string, string>): Plugin => ({
   name: 'tessera-modules',

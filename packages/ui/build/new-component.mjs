@@ -134,7 +134,7 @@ No control of its own.
 mkdirSync(folder)
 for (const [file, text] of Object.entries(files)) writeFileSync(resolve(folder, file), text)
 execFileSync(process.execPath, [resolve(import.meta.dirname, 'generate.mjs')])
-// The prop contract shows every component.
+// The prop contract lists every component.
 execFileSync(resolve(root, 'node_modules/.bin/vitest'), ['run', 'prop-contract', '--update'], {
   cwd: root,
   stdio: 'ignore',

@@ -4,10 +4,10 @@ import { parseSync } from 'vite'
 
 const root = resolve(import.meta.dirname, '../src/components')
 
-/** 'DataTable' as an address and a file say it: 'data-table'. */
+/** Converts 'DataTable' to the form of addresses and files: 'data-table'. */
 export const kebab = (name) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
 
-/** A module's exports, each with the file that declares it. */
+/** A module's exports, each with its declaring file. */
 export function exportsOf(file) {
   const { module } = parseSync(file, readFileSync(file, 'utf8'))
   return module.staticExports
@@ -31,11 +31,11 @@ const components = componentNames.map((name) => ({
   exported: exportsOf(resolve(root, name, `${name}.tsx`)),
 }))
 
-/** Components with a default export are loaded by themselves: they have an entry of their own. */
+/** Components with a default export load separately, so they have their own entry. */
 const heavy = components.filter(({ exported }) => exported.some(({ name }) => name === 'default'))
 const isPartOf = (name, whole) => name === whole || (name.startsWith(whole) && /^[A-Z]/.test(name.slice(whole.length)))
 
-/** The entry of a component: its own, that of the component whose part its name says it is, or 'index'. */
+/** Returns the entry of a component: its own, that of the component that its name starts with, or 'index'. */
 export function entryOf(component) {
   const whole = heavy.findLast(({ name }) => isPartOf(component, name))
   return whole ? kebab(whole.name) : 'index'
@@ -43,7 +43,7 @@ export function entryOf(component) {
 
 const isFunction = ({ name, isType }) => !isType && /^[a-z]/.test(name) && name !== 'default'
 
-/** Tells whether a module, or one beside it that it imports, needs a package for more than types. */
+/** Whether a module, or one of its local imports, needs a package for more than types. */
 function importsPackage(file, seen = new Set()) {
   if (seen.has(file)) return false
   seen.add(file)
@@ -57,8 +57,8 @@ function importsPackage(file, seen = new Set()) {
 const isLight = (exported) => isFunction(exported) && !importsPackage(exported.file)
 
 /**
- * The public API by entry: all exports of `X/X.tsx`. Functions without dependencies come from their own file, so they
- * are in 'index' in any case.
+ * Returns the public API by entry: all exports of `X/X.tsx`. Functions without dependencies come from their own file,
+ * so they are always in 'index'.
  */
 export function publicSurface() {
   const surface = new Map([['index', []], ...heavy.map(({ name }) => [kebab(name), []])])

@@ -6,7 +6,10 @@ interface Recipe {
 
 type Choice = Record<string, string | number | boolean | undefined>
 
-/** Joins the class names of a recipe for a choice; vanilla-extract's own would bring its compiler into every application. */
+/**
+ * Joins the class names of a recipe for a choice; vanilla-extract's own function would add its compiler to every
+ * application.
+ */
 export const createRuntimeFn =
   ({ defaultClassName, variantClassNames, compoundVariants }: Recipe) =>
   (choice: Choice = {}) =>

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
-/** The order of what is not a component. */
+/** The order of modules that are not components. */
 const first = ['layers', 'fonts', 'reset', 'theme', 'page'].map((name) => `theme/${name}.styles.js`)
 
 const rank = (module) => (first.includes(module) ? first.indexOf(module) : first.length)
 
-/** Stylesheets imported by a stylesheet's source: its rules have equal specificity and win only by coming later. */
+/**
+ * Returns the stylesheets imported by a stylesheet's source: its rules have equal specificity, so they must come later.
+ */
 function importedBy(module) {
   const source = `src/${module.replace(/\.styles\.js$/, '.css.ts')}`
   if (!existsSync(source)) return []
@@ -14,7 +16,7 @@ function importedBy(module) {
   return paths.map(([, path]) => `${posix.join(posix.dirname(module), path)}.styles.js`)
 }
 
-/** Modules by name, each after those that it imports, as a bundler has them. */
+/** Sorts modules by name, each after its imports, like a bundler. */
 function inOrder(modules) {
   const ordered = new Set()
   const add = (module) => {
@@ -26,7 +28,7 @@ function inOrder(modules) {
   return [...ordered]
 }
 
-/** Joins the stylesheets of modules, by their names in the package, into one. */
+/** Joins the stylesheets of modules, by their names in the package. */
 export function stylesheet(stylesheets) {
   const layers = '@layer tessera;\n@layer tessera.reset, tessera.theme;'
   const rules = inOrder(Object.keys(stylesheets)).map((module) =>

@@ -1,9 +1,9 @@
-/** The attributes by which jsdom's own style sheet tells elements apart. */
+/** The attributes that jsdom's own style sheet uses in selectors. */
 const attributes = ['hidden', 'type', 'href', 'open', 'popover', 'dir', 'align']
-/** The inline styles that jsdom hands on to what is within an element. */
+/** The style properties that jsdom lets elements inherit. */
 const inherited = /color|visibility|pointer-events/
 
-/** Elements of one name and the same attributes, below parents that are alike. */
+/** Elements with the same name and attributes, under equal parents. */
 interface Kind {
   /** Computed styles by inline style. */
   styles: Map<string | null, CSSStyleDeclaration>
@@ -14,16 +14,19 @@ const mark = Symbol('cached')
 const newKind = (): Kind => ({ styles: new Map(), children: new Map() })
 const root = newKind()
 
-/** How many rules a page has itself; React Aria's says how it scrolls by touch, in a layer that jsdom does not know. */
+/**
+ * Returns how many rules a page has itself. React Aria's only rule, about scrolling by touch, is in a layer that jsdom
+ * ignores.
+ */
 const countRules = () =>
   [...document.styleSheets]
     .filter(({ ownerNode }) => !(ownerNode instanceof Element && ownerNode.id === 'react-aria-pressable-style'))
     .reduce((sum, { cssRules }) => sum + cssRules.length, 0)
 
 /**
- * Caches computed styles, which each role query asks for several times for each element, until the page changes. Results
- * stay those of jsdom, which has no others for pseudo-elements. On a page without a style sheet, elements of one kind
- * share theirs.
+ * Caches computed styles until the page changes, because role queries read them several times for each element. Results
+ * equal those of jsdom, which has no separate ones for pseudo-elements. On a page without a style sheet, elements of
+ * one kind share theirs.
  */
 export function cacheComputedStyles() {
   const compute = window.getComputedStyle
@@ -63,7 +66,7 @@ export function cacheComputedStyles() {
     const count = countRules()
     if (observer.takeRecords().length > 0 || count !== rules) forget()
     rules = count
-    // The state of some elements, or their place among others, decides on their style.
+    // The style of some elements depends on their state or their position.
     const isAlone = rules > 0 || element.matches('dialog, summary, [popover]')
     const known = styled.get(element) ?? (isAlone ? compute.call(window, element) : styleByKind(element))
     styled.set(element, known)

@@ -4,12 +4,12 @@ import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnounce
 import { afterEach, vi } from 'vitest'
 import { cacheComputedStyles } from './test-computed-style.ts'
 
-// The first menu loads React Aria's, which takes its time on a busy machine.
+// The first menu loads React Aria's menu code, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 cacheComputedStyles()
 
-// The page and its clock are the next test's too, whatever file that is in.
+// The next test shares the page and its clock, even in another file.
 afterEach(() => {
   cleanup()
   destroyAnnouncer()

@@ -11,7 +11,7 @@ interface CallerScopeProps extends Partial<Caller> {
   children: ReactNode
 }
 
-/** Facts about the caller for the subtree, on top of those above. */
+/** Sets facts about the caller for the subtree, in addition to those of the scopes above. */
 export function CallerScope({ children, ...known }: CallerScopeProps): ReactNode {
   const above = use(CallerContext)
   const { apiBase = above.apiBase, locale = above.locale, companyId = above.companyId } = known
@@ -19,13 +19,13 @@ export function CallerScope({ children, ...known }: CallerScopeProps): ReactNode
   return <CallerContext value={caller}>{children}</CallerContext>
 }
 
-/** Lets what stands below it listen to all calls that are made below it. */
+/** Lets components of the subtree listen to all calls that the subtree makes. */
 export function CallListeners({ children }: { children: ReactNode }): ReactNode {
   const [listeners] = useState(() => new Set<CallListener>())
   return <ListenersContext value={listeners}>{children}</ListenersContext>
 }
 
-/** Listens to calls while it is mounted; `listener` must stay the same until what it does changes. */
+/** Listens to calls while mounted; `listener` must keep its identity until its behavior changes. */
 export function useCallListener(listener: CallListener): void {
   const listeners = use(ListenersContext)
   if (!listeners) throw new Error('useCallListener is used outside CallListeners.')
@@ -35,7 +35,7 @@ export function useCallListener(listener: CallListener): void {
   }, [listeners, listener])
 }
 
-/** Where calls are made from here. */
+/** Returns the caller of this scope. */
 export function useCaller(): Caller {
   return use(CallerContext)
 }
@@ -47,7 +47,7 @@ export type MakeCall = <S extends CallSchemas>(
   options?: RequestOptions,
 ) => Promise<{ data: Answer<S>; headers: Headers }>
 
-/** Makes calls from here: for this company, in this language. */
+/** Returns the function that makes calls for this scope's company and in its language. */
 export function useRequest(): MakeCall {
   const caller = use(CallerContext)
   const listeners = use(ListenersContext)

@@ -21,7 +21,7 @@ async function failureOf(attempt: Promise<unknown>): Promise<RequestError> {
 }
 
 describe('request', () => {
-  it('HTTP-01 asks for JSON and never for a stored answer', async () => {
+  it('HTTP-01 requests JSON and never uses the HTTP cache', async () => {
     const server = new FakeServer().answers(calls.config.config, CONFIG)
     await request(UNKNOWN_CALLER, calls.config.config)
     expect(server.seen[0]).toMatchObject({ method: 'GET', url: '/api/ccm', cache: 'no-store' })
@@ -38,7 +38,7 @@ describe('request', () => {
     expect(seen?.headers.get('x-extra')).toBe('yes')
   })
 
-  it.each(['PUT', 'DELETE'] as const)('HTTP-01 a %s carries a data body', async (method) => {
+  it.each(['PUT', 'DELETE'] as const)('HTTP-01 a %s has a data body', async (method) => {
     const bodies: unknown[] = []
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       bodies.push(init.body)
@@ -50,7 +50,7 @@ describe('request', () => {
     expect(bodies).toEqual(['{}', '{"confirmed":true}'])
   })
 
-  it('HTTP-01 USR-17 sends a file in a body of several parts, which names its own content type', async () => {
+  it('HTTP-01 USR-17 sends a file in a multipart body without a content type of its own', async () => {
     const sent: [type: string | null, body: unknown][] = []
     vi.stubGlobal('fetch', async (_url: string, { headers, body }: RequestInit) => {
       sent.push([new Headers(headers).get('content-type'), body])
@@ -63,7 +63,7 @@ describe('request', () => {
     expect(form instanceof FormData && [...form]).toEqual([['file', file]])
   })
 
-  it('ANL-02 HTTP-01 a call outlives its page only where it is said to', async () => {
+  it('ANL-02 HTTP-01 a call outlives its page only if its options say so', async () => {
     const kept: unknown[] = []
     vi.stubGlobal('fetch', async (_url: string, { keepalive }: RequestInit) => {
       kept.push(keepalive)
@@ -74,7 +74,7 @@ describe('request', () => {
     expect(kept).toEqual([undefined, true])
   })
 
-  it('I18N-04a names the reader’s language, SRV-08a the portal and SES-06c a person’s doing, in the headers', async () => {
+  it('I18N-04a SRV-08a SES-06c sends the reader’s language, the portal’s name and user activity in the headers', async () => {
     const server = new FakeServer().answers(calls.session.languages, [])
     await request(ready, calls.session.languages)
     await request(ready, calls.session.languages, undefined, { byPerson: true })
@@ -93,7 +93,7 @@ describe('request', () => {
     expect(headers.get('etag')).toBe('x')
   })
 
-  it('HTTP-02 an answer without content has no data', async () => {
+  it('HTTP-02 a response without content has no data', async () => {
     new FakeServer().answers(calls.session.logout, undefined)
     expect((await request(ready, calls.session.logout)).data).toBeUndefined()
   })
@@ -127,29 +127,29 @@ describe('request', () => {
     expect(error).toMatchObject({ status, message: 'An unknown http error occurred!', code: undefined })
   })
 
-  it('HTTP-03 a missing response is told as such', async () => {
+  it('HTTP-03 a missing response has its own message and code', async () => {
     const server = new FakeServer()
     const error = await failureOf(request(UNKNOWN_CALLER, calls.config.config))
     expect(error).toMatchObject({ status: 0, message: 'Server not responding!', code: 'NO_ANSWER' })
     expect(server.seen).not.toEqual([])
   })
 
-  it('HTTP-03 without configuration no call is made', async () => {
+  it('HTTP-03 no call is made without configuration', async () => {
     const server = new FakeServer().refuses(calls.session.authStatus, 401, 'MISSING_TOKEN')
     const error = await failureOf(request(UNKNOWN_CALLER, calls.session.authStatus))
     expect(error).toMatchObject({ status: 0, message: 'http config missing!' })
     expect(server.seen).toEqual([])
   })
 
-  it('SES-08 tells one listener of every 401 and of nothing else', async () => {
-    const heard: string[] = []
-    const listener: CallListener = { onUnauthorized: (error, call) => heard.push(`${call} ${error.code}`) }
+  it('SES-08 notifies one listener of every 401 and of nothing else', async () => {
+    const noteResponse: string[] = []
+    const listener: CallListener = { onUnauthorized: (error, call) => noteResponse.push(`${call} ${error.code}`) }
     const heardBy = { ...ready, listeners: new Set([listener]) }
     new FakeServer()
       .refuses(calls.session.authStatus, 401, 'INVALID_TOKEN')
       .refuses(calls.banners.list, 403, 'FORBIDDEN')
     await failureOf(request(heardBy, calls.session.authStatus))
     await failureOf(request(heardBy, calls.banners.list))
-    expect(heard).toEqual(['session.authStatus INVALID_TOKEN'])
+    expect(noteResponse).toEqual(['session.authStatus INVALID_TOKEN'])
   })
 })

@@ -11,9 +11,9 @@ const TIMEOUT = 30_000
 const UPLOAD_TIMEOUT = 10 * 60_000
 
 export interface RequestOptions {
-  /** A person's doing, which keeps the session awake; polling and revalidation are not. */
+  /** Counts as user activity, which extends the session; polling and revalidation do not. */
   byPerson?: boolean
-  /** One value for all tries of one write, so that it has one effect; creating calls get one by themselves. */
+  /** The same key for all attempts of one write, so it has one effect. Creating calls get a key automatically. */
   idempotencyKey?: string
   headers?: Record<string, string>
   responseType?: ResponseType
@@ -22,33 +22,33 @@ export interface RequestOptions {
   /** Lets the call outlive the page. */
   keepalive?: boolean
   signal?: AbortSignal
-  /** Takes the part of the body that was sent, from 0 to 1. */
+  /** Receives the sent fraction of the body, from 0 to 1. */
   onUploadProgress?: (part: number) => void
 }
 
 /** Listens to calls' metadata. */
 export interface CallListener {
-  /** Of every 401, with the id of the call. */
+  /** Called for every 401, with the id of the call. */
   onUnauthorized?: (error: RequestError, callId: string) => void
-  /** Of every 403 to a caller who acts for a company, with the id of the call. */
+  /** Called for every 403 to a caller who acts for a company, with the id of the call. */
   onForbidden?: (callId: string) => void
-  /** That a person's doing has kept the session awake, and when it was sent. */
+  /** Called when user activity has extended the session, with the time when the call was sent. */
   onActivity?: (sentAt: number) => void
-  /** Lets the user pass a human check, so that the call can be sent; rejects when the user gives up. */
+  /** Lets the user pass a human check so the call can be sent; rejects if the user cancels. */
   onChallenge?: (challenge: BotChallenge, callId: ChallengedCall) => Promise<void>
 }
 
-/** Where calls are made from: what is sent with each of them. */
+/** The data that is sent with each call. */
 export interface Caller {
-  /** Base of the relative paths; unknown until the configuration is there. */
+  /** Base of the relative paths; null until the configuration is loaded. */
   apiBase: string | null
   /** The language of the server's texts. */
   locale: string
-  /** The company that is acted for; null for one's own. */
+  /** The company that the user acts for; null for their own. */
   companyId: string | null
 }
 
-/** An unknown caller. */
+/** A caller without configuration, company or chosen language. */
 export const UNKNOWN_CALLER: Caller = { apiBase: null, locale: DEFAULT_LOCALE, companyId: null }
 
 interface LooseInput {
@@ -57,7 +57,7 @@ interface LooseInput {
   body?: unknown
 }
 
-/** The address that a call is made at. */
+/** Returns the URL of a call. */
 export function urlOf({ apiBase }: Caller, row: CallRow, { params = {}, query = {} }: LooseInput): string {
   const path = row.path
     .replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
@@ -76,7 +76,7 @@ function headersOf(caller: Caller, call: CallRow, hasJsonBody: boolean, options:
   return headers
 }
 
-/** A body in parts: files as they are, whatever else as text. */
+/** Returns a multipart body: files unchanged, all other values as text. */
 function formOf(body: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body ?? {})) {
@@ -85,26 +85,26 @@ function formOf(body: unknown): FormData {
   return form
 }
 
-/** Whether a body has to travel in parts: a call that takes files may be made without one too. */
+/** Whether a body needs multipart; calls that take files also work without one. */
 function hasFile(body: unknown): boolean {
   return Object.values(body ?? {}).some((value) => value instanceof Blob)
 }
 
-/** Whether the server has counted a call as a person's doing: a refused one moves no idle limit. */
+/** Whether the server has counted a call as user activity; a refused call does not extend the session. */
 function wasAnswered(call: CallRow, status: number): boolean {
   return call.access === 'session' && status !== 0 && status < 400
 }
 
-/** The challenge that a call would get now; null when it would pass, or where that cannot be known. */
+/** Returns the challenge that a call would get now; null if it would pass, or if the check fails. */
 async function nextChallenge(caller: Caller, callId: ChallengedCall): Promise<BotChallenge | null> {
   const foreseen = await request(caller, calls.challenge.check, { query: { call: callId } }).catch(() => null)
   return foreseen?.data.challenge ?? null
 }
 
 /**
- * Makes one call of the contract; rejects with a `RequestError` when it fails or no response comes. Retries a read or
- * an idempotent call once after a dropped connection, 502, 503 or 504, and as long as the server reports that the
- * first try still runs. A call blocked by a human check is sent again after the user passes it.
+ * Makes one call of the contract; rejects with a `RequestError` if it fails or gets no response. Retries a read or an
+ * idempotent call once after a dropped connection, 502, 503 or 504. Continues to retry while the server reports that
+ * the first attempt is still running. A call blocked by a human check is sent again after the user passes it.
  */
 export async function request<S extends CallSchemas>(
   caller: Caller & { listeners?: ReadonlySet<CallListener> | null },
@@ -136,7 +136,7 @@ export async function request<S extends CallSchemas>(
   }
   const isRepeatable = (call.method === 'GET' && !call.writes) || options.idempotencyKey !== undefined
   const sentAt = Date.now()
-  const heard = (headers: Headers, status: number): void => {
+  const noteResponse = (headers: Headers, status: number): void => {
     noteServerTime(headers)
     if (!options.byPerson || !wasAnswered(call, status)) return
     for (const { onActivity } of caller.listeners ?? []) onActivity?.(sentAt)
@@ -149,17 +149,17 @@ export async function request<S extends CallSchemas>(
     return sendChecked({
       send,
       passCheck: async (challenge) => onChallenge(challenge, callId),
-      // A file is large: the server checks first whether it would be refused.
+      // A file is large, so the portal first checks whether the server would block the call.
       foresee: form ? async () => nextChallenge(caller, callId) : undefined,
     })
   }
   try {
     const { response, result } = await sendAsPerson()
-    heard(response.headers, response.status)
+    noteResponse(response.headers, response.status)
     return { data: result as Answer<S>, headers: response.headers }
   } catch (error) {
     if (error instanceof RequestError) {
-      heard(error.headers, error.status)
+      noteResponse(error.headers, error.status)
       if (error.status === 403 && caller.companyId !== null) {
         for (const { onForbidden } of caller.listeners ?? []) onForbidden?.(call.id)
       }

@@ -14,14 +14,14 @@ function searchOf(pairs: readonly string[]): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** A query without the company, its other values as they were written. */
+/** Returns a query without the company; other values stay as they were written. */
 export function withoutCompany(search: string): string {
   return searchOf(pairsOf(search).filter((pair) => !isCompany(pair)))
 }
 
 /**
- * Query of links opened from a tab that acts for a company: adds the company; one that is named stays, and an empty
- * one (`?company=`) stops acting and is removed.
+ * Returns the query of a link opened from a tab that acts for a company. It adds the company unless the link names one;
+ * an empty one (`?company=`) stops acting and is removed.
  */
 export function searchFor(pathname: string, search: string, companyId: string | null): string {
   const others = withoutCompany(search)
@@ -31,12 +31,12 @@ export function searchFor(pathname: string, search: string, companyId: string | 
   return wanted ? searchOf([...pairsOf(others), `${COMPANY_PARAM}=${encodeURIComponent(wanted)}`]) : others
 }
 
-/** A link that stops acting. */
-export function asOneself(href: string): string {
+/** Returns a link that stops acting. */
+export function inOwnCompany(href: string): string {
   return `${href}${href.includes('?') ? '&' : '?'}${COMPANY_PARAM}=`
 }
 
-/** A link that acts for a company. */
+/** Returns a link that acts for a company. */
 export function actingFor(href: string, companyId: string): string {
-  return `${asOneself(href)}${encodeURIComponent(companyId)}`
+  return `${inOwnCompany(href)}${encodeURIComponent(companyId)}`
 }

@@ -6,7 +6,7 @@ watchStylesheets()
 const link = (): HTMLLinkElement | null => document.querySelector('link')
 const settle = (type: 'load' | 'error'): boolean | undefined => link()?.dispatchEvent(new Event(type))
 
-describe('a style sheet that could not be loaded', () => {
+describe('failed stylesheets', () => {
   beforeEach(() => {
     document.head.innerHTML = '<link rel="stylesheet" crossorigin href="/assets/a.css">'
     settle('error')
@@ -18,7 +18,7 @@ describe('a style sheet that could not be loaded', () => {
     document.head.replaceChildren()
   })
 
-  it('RTE-25 is requested once more by a new link, and once for all that wait', async () => {
+  it('RTE-25 a new link requests a failed stylesheet once, for all waiting callers', async () => {
     const before = link()
     const waiting = Promise.all([restoreStylesheets(), restoreStylesheets()])
     expect(link()).not.toBe(before)
@@ -31,7 +31,7 @@ describe('a style sheet that could not be loaded', () => {
     expect(link()).toBe(there)
   })
 
-  it('RTE-25 rejects when it fails again, and is requested the next time too', async () => {
+  it('RTE-25 a second failure rejects, and the next call requests the stylesheet again', async () => {
     const again = restoreStylesheets()
     settle('error')
     await expect(again).rejects.toThrow('/assets/a.css could not be loaded.')
@@ -44,13 +44,13 @@ describe('a style sheet that could not be loaded', () => {
     ['online', () => window],
     ['pointerdown', () => document.body],
     ['keydown', () => document.body],
-  ] as const)('RTE-25 is requested at the next event %s', (type, target) => {
+  ] as const)('RTE-25 a failed stylesheet is requested again at the next event %s', (type, target) => {
     const before = link()
     target().dispatchEvent(new Event(type, { bubbles: true }))
     expect(link()).not.toBe(before)
   })
 
-  it('RTE-25 does not hold for an image or a script', async () => {
+  it('RTE-25 failed images and scripts are not requested again', async () => {
     settle('load')
     document.head.append(document.createElement('script'))
     document.querySelector('script')?.dispatchEvent(new Event('error'))

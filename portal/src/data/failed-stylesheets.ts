@@ -1,4 +1,4 @@
-/** The links whose style sheet could not be loaded, each with the request that replaces it. */
+/** The links of failed stylesheets, each with the request that replaces it. */
 const failed = new Map<HTMLLinkElement, Promise<void> | null>()
 
 function isStylesheet(target: EventTarget | null): target is HTMLLinkElement {
@@ -17,8 +17,8 @@ function requestAgain(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Requests each style sheet that failed once more, and rejects if one fails again. Vite requests a style sheet only for
- * the first import that needs it. The next import would succeed and show its part without styles.
+ * Requests each failed stylesheet once more, and rejects if one fails again. Vite requests a stylesheet only for the
+ * first import that needs it. The next import would succeed and render without styles.
  */
 export async function restoreStylesheets(): Promise<void> {
   const requests = [...failed].map(([link, request]) => {
@@ -33,12 +33,12 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0
   } catch {
-    // Chromium refuses access when the request failed.
+    // Chromium throws if the request failed.
     return false
   }
 }
 
-/** Runs while the event is captured: errors of elements do not bubble. */
+/** Runs in the capture phase, because errors of elements do not bubble. */
 function noteFailure({ target }: Event): void {
   if (isStylesheet(target)) failed.set(target, null)
 }
@@ -47,13 +47,13 @@ function restoreQuietly(): void {
   restoreStylesheets().catch(() => {})
 }
 
-/** Starts to watch for style sheets that fail. */
+/** Starts to watch for failed stylesheets. */
 export function watchStylesheets(): void {
-  // Scripts wait for the style sheets of the document, so one without rules has failed.
+  // Scripts run after the document's stylesheets, so a stylesheet without rules has failed.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')) {
     if (!hasRules(link)) failed.set(link, null)
   }
   document.addEventListener('error', noteFailure, true)
-  // Panels of `@tessera/ui` import by themselves.
+  // Panels of `@tessera/ui` import their own chunks, so these events request failed stylesheets for them.
   for (const type of ['online', 'pointerdown', 'keydown']) window.addEventListener(type, restoreQuietly, true)
 }

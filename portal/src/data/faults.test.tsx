@@ -25,13 +25,13 @@ const rows: Call[] = Object.values(calls).flatMap((area): Call[] => Object.value
 const languages = await Promise.all(LOCALES.map(async (locale) => intlOf(await loadLanguage(locale))))
 const french = await loadLanguage('fr-CA')
 const inFrench = intlOf(french)
-/** All the time that a call may take, with its second try; a file may take longer. */
+/** The longest time of a call with its second attempt; uploads can take longer. */
 const CALL_TAKES = 70_000
 const UPLOAD_TAKES = 21 * 60_000
-/** A code that was not translated, or a sentence of the program. */
+/** An untranslated code, or an internal message. */
 const UNTOLD = /[A-Z]+_[A-Z]+|TypeError|undefined|http/
 
-/** Valid input for every call: a value for each path parameter. */
+/** Returns valid input for every call: a value for each path parameter. */
 function inputOf({ path }: Call): { params: Record<string, string>; body: object } {
   const named = [...path.matchAll(/:(\w+)|(\*)/g)].map(([, name, rest]) => [name ?? rest, 'x'])
   return { params: Object.fromEntries(named), body: {} }
@@ -41,7 +41,7 @@ function happens({ isOffline = false }: { isOffline?: boolean }): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline)
 }
 
-/** Lets all the time pass that a call may take, with its second try. */
+/** Waits for the longest time of a call with its second attempt. */
 async function wait(): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(CALL_TAKES))
 }
@@ -69,11 +69,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The calls that one fault is tried with: together the faults are tried with all calls. */
+/** Returns the calls to test with one fault; together, the faults cover all calls. */
 const callsFor = (fault: Fault): Call[] => rows.filter((_, index) => index % FAULTS.length === FAULTS.indexOf(fault))
 
 describe.each(FAULTS)('after $name', (fault) => {
-  it('ERR-07 a call ends, and has a text in every language', async () => {
+  it('ERR-07 a call ends, and its failure has a text in every language', async () => {
     happens(fault)
     for (const call of callsFor(fault)) {
       const failed = await failureOf(call, fault)
@@ -86,7 +86,7 @@ describe.each(FAULTS)('after $name', (fault) => {
     }
   })
 
-  it('ERR-07 what a page shows says so in the reader’s language, and a press goes on', async () => {
+  it('ERR-07 a screen shows the failure in the reader’s language, and a retry works', async () => {
     happens(fault)
     const server = new FakeServer().replies(calls.products.list, fault.reply)
     render(
@@ -114,11 +114,11 @@ describe.each(FAULTS)('after $name', (fault) => {
   })
 })
 
-/** One fault of each kind: no response, offline, no session, no permission, server error, an invalid response. */
+/** One fault of each kind: no response, offline, no session, no permission, server error, and an invalid response. */
 const ON_A_PAGE = ['time-out', 'offline', '401 SESSION_EXPIRED', '403 FORBIDDEN', '503 UNAVAILABLE', 'null']
 
 describe.each(FAULTS.filter(({ name }) => ON_A_PAGE.includes(name)))('a page after $name', (fault) => {
-  it('ERR-07 the apps page has a heading and a way to go on, and nothing that still waits', async () => {
+  it('ERR-07 the apps page has a heading and a way to continue, and no pending indicators', async () => {
     happens(fault)
     vi.useRealTimers()
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -141,9 +141,9 @@ describe.each(FAULTS.filter(({ name }) => ON_A_PAGE.includes(name)))('a page aft
   })
 })
 
-describe('a slow answer', () => {
+describe('a slow response', () => {
   it.each([calls.products.list, calls.users.addUser, calls.session.writePreferences])(
-    'ERR-07 of $id is waited for',
+    'ERR-07 a slow $id call is awaited',
     async (call: Call) => {
       new FakeServer().replies(call, () => slowly({ come: true }))
       const settled = request(caller, call, inputOf(call))
@@ -152,7 +152,7 @@ describe('a slow answer', () => {
     },
   )
 
-  it('ERR-07 an answer of nothing is one where nothing is promised', async () => {
+  it('ERR-07 an empty response is valid if the contract declares no data', async () => {
     const server = new FakeServer().answers(calls.session.logout, undefined)
     expect((await request(caller, calls.session.logout)).data).toBeUndefined()
     server.replies(calls.session.logout, () => json({}))

@@ -3,13 +3,13 @@ import { RequestError } from './request-error.ts'
 
 interface CheckedSending<Sent> {
   send: () => Promise<Sent>
-  /** Lets the user pass a check; rejects when the user gives up. */
+  /** Lets the user pass a check; rejects if the user cancels. */
   passCheck: (challenge: BotChallenge) => Promise<void>
-  /** The challenge that the call would get now; null for none. */
+  /** Returns the challenge that the call would get now; null for none. */
   foresee: (() => Promise<BotChallenge | null>) | undefined
 }
 
-/** The challenge of a call that was blocked; null for any other failure. */
+/** Returns the challenge of a blocked call; null for any other failure. */
 function challengeOf(error: unknown): BotChallenge | null {
   if (!(error instanceof RequestError) || error.status !== 412) return null
   const body = error.result
@@ -20,7 +20,7 @@ function blocked(challenge: BotChallenge): RequestError {
   return new RequestError({ status: 412, result: { code: 'HUMAN_VERIFICATION_REQUIRED', ...challenge } })
 }
 
-/** Sends a call that can be blocked by a human check: again, once, when the user has passed it. */
+/** Sends a call that a human check can block, and sends it once more after the user passes the check. */
 export async function sendChecked<Sent>({ send, passCheck, foresee }: CheckedSending<Sent>): Promise<Sent> {
   const pass = async (challenge: BotChallenge): Promise<void> =>
     passCheck(challenge).catch(() => {

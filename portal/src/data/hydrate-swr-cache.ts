@@ -8,31 +8,34 @@ import { urlOf } from './client.ts'
 import { RequestError } from './request-error.ts'
 import { readAnswer } from './request-once.ts'
 import { noteServerTime } from './server-time.ts'
-import { keyOf, noteAhead } from './use-call.ts'
+import { keyOf, notePrefetched } from './use-call.ts'
 
-/** Answers by their keys, as SWR keeps them. */
+/** Responses by their SWR keys. */
 export type AnswerCache = Map<string, State<unknown, RequestError>>
 
 const AT_REST = { isLoading: false, isValidating: false }
 
 interface Asking {
   caller: Caller
-  /** The search of the page's address. */
+  /** The query string of the page's URL. */
   search: string
-  /** Whether a refusal is a response too: public pages render for anonymous visitors at once. */
+  /** Whether a refusal counts as a response: public pages then render immediately for anonymous visitors. */
   isPublic: boolean
 }
 
 interface PrefetchedCache {
-  /** Resolves when all are there. */
+  /** Resolves when all responses have arrived. */
   all: Promise<unknown>
-  /** Only responses that have arrived. Later ones go to their readers: a rendered page isn't notified of the cache. */
+  /**
+   * Takes only responses that have arrived. Later ones go directly to their readers, because a rendered page is not
+   * notified of cache changes.
+   */
   take: () => AnswerCache
 }
 
 /**
- * Seeds the cache with the document's prefetched responses, so that the first render is the page itself. Its readers
- * take each response once more, which sends nothing.
+ * Seeds the cache with the document's prefetched responses, so the first render shows the complete page. Its readers
+ * consume each response once more without a request.
  */
 export function seedCacheFromPrefetch(
   firstCalls: readonly RoutePrefetch[],
@@ -45,13 +48,13 @@ export function seedCacheFromPrefetch(
     const input = asked && { query: asked }
     const answer = await peekAskedAhead(urlOf(caller, call, input ?? {}), callHeaders({ ...caller, byPerson }))
     if (!answer) return
-    // Before anything reckons with what it says.
+    // Must run before any code uses times from the response.
     noteServerTime(answer.headers)
     const key = unstable_serialize(keyOf(caller, call, input))
     const put = (state: State<unknown, RequestError>): void => {
       if (isTaken) return
       cache.set(key, { ...AT_REST, ...state })
-      noteAhead(key)
+      notePrefetched(key)
     }
     await readAnswer(answer).then(
       (data) => put({ data }),

@@ -1,4 +1,4 @@
-/** Tells a developer what a person need not know. */
+/** Logs details for developers that users do not need. */
 export function log(text: string, reason?: unknown): void {
   globalThis.console.warn(text, ...(reason === undefined ? [] : [reason]))
 }

@@ -19,8 +19,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what the document asked ahead', () => {
-  it('HTTP-01 answers the same request once, and the next one is sent', async () => {
+describe('prefetched responses', () => {
+  it('HTTP-01 a prefetched response serves the same request once; the next request is sent', async () => {
     const server = new FakeServer().answers(calls.session.languages, [])
     asksAhead(Promise.resolve(json([ahead])))
     expect(await languages()).toEqual([ahead])
@@ -32,33 +32,33 @@ describe('what the document asked ahead', () => {
   it.each([
     ['in another language', { ...caller, locale: 'en-US' }],
     ['for a company', { ...caller, companyId: 'c-1' }],
-  ])('I18N-04 CTX-06 answers no request %s', async (_, by) => {
+  ])('I18N-04 CTX-06 a prefetched response does not serve a request %s', async (_, by) => {
     new FakeServer().answers(calls.session.languages, [])
     asksAhead(Promise.resolve(json([ahead])))
     expect(await languages(by)).toEqual([])
   })
 
-  it('HTTP-01 counts as old after anything was written', async () => {
+  it('HTTP-01 prefetched responses expire after any write', async () => {
     new FakeServer().answers(calls.session.languages, []).answers(calls.session.logout, undefined)
     asksAhead(Promise.resolve(json([ahead])))
     await request(caller, calls.session.logout)
     expect(await languages()).toEqual([])
   })
 
-  it('HTTP-01 counts as old 30 s after the page began to load', async () => {
+  it('HTTP-01 prefetched responses expire 30 s after the page began to load', async () => {
     new FakeServer().answers(calls.session.languages, [])
     asksAhead(Promise.resolve(json([ahead])))
     vi.spyOn(performance, 'now').mockReturnValue(30_001)
     expect(await languages()).toEqual([])
   })
 
-  it('HTTP-01 is asked again when its connection dropped', async () => {
+  it('HTTP-01 a prefetch with a dropped connection is requested again', async () => {
     new FakeServer().answers(calls.session.languages, [])
     asksAhead(Promise.reject(new TypeError('Failed to fetch')))
     expect(await languages()).toEqual([])
   })
 
-  it('HTTP-03 fails like any other request when no answer comes in time', async () => {
+  it('HTTP-03 a prefetch without a response in time fails the same way as any other request', async () => {
     vi.useFakeTimers()
     asksAhead(new Promise(() => {}))
     const failed = languages().catch((error: unknown) => error)

@@ -1,4 +1,4 @@
-/** A call that the page's document has made before this script was there. */
+/** A call that the page's document made before this script loaded. */
 interface AskedAhead {
   url: string
   headers: Record<string, string>
@@ -8,12 +8,12 @@ interface AskedAhead {
 declare global {
   interface Window {
     prefetched?: AskedAhead[]
-    /** Whether the document redirects by a response. */
+    /** Whether the document redirects to the response's address. */
     isLeaving?: boolean
   }
 }
 
-/** Milliseconds after the page load for which prefetched responses count as fresh. */
+/** Milliseconds after the page load during which prefetched responses are fresh. */
 const FRESH_FOR = 30_000
 
 const textOf = (headers: HeadersInit | undefined): string => JSON.stringify([...new Headers(headers)])
@@ -22,7 +22,10 @@ function findAsked(url: string, headers: HeadersInit | undefined): AskedAhead | 
   return window.prefetched?.find((each) => each.url === url && textOf(each.headers) === textOf(headers))
 }
 
-/** The document's prefetched response to this request; once, while the page is new and nothing was written. */
+/**
+ * Returns the document's prefetched response to this request: only once, and only while the page is new and no write
+ * was sent.
+ */
 export function takePrefetched(url: string, { method, headers }: RequestInit): Promise<Response> | undefined {
   if (method !== 'GET' || performance.now() > FRESH_FOR) {
     window.prefetched = []
@@ -33,7 +36,7 @@ export function takePrefetched(url: string, { method, headers }: RequestInit): P
   return found?.answer
 }
 
-/** Reads the same response ahead; its consumer still gets it whole. */
+/** Reads a copy of the response; its consumer can still read the original. */
 export async function peekAskedAhead(url: string, headers: HeadersInit): Promise<Response | undefined> {
   return (await findAsked(url, headers)?.answer)?.clone()
 }

@@ -2,7 +2,7 @@ import { RequestError } from './request-error.ts'
 import type { Sending } from './request-once.ts'
 import { requestOnce } from './request-once.ts'
 
-/** Answers of a server, or of what stands before it, that is about to come back. */
+/** Statuses of a server or proxy that will be available again soon. */
 const PASSING = [502, 503, 504]
 const PAUSE = 500
 const LONGEST_PAUSE = 5000
@@ -13,7 +13,7 @@ function isRunning(error: unknown): error is RequestError {
   return error instanceof RequestError && error.code === 'REQUEST_IN_PROGRESS'
 }
 
-/** Milliseconds after which a failed try may be made again; null when it may not. */
+/** Returns the milliseconds before a retry; null if a retry is not allowed. */
 function pauseAfter(error: unknown): number | null {
   if (!(error instanceof RequestError)) return null
   if (error.isDropped) return PAUSE
@@ -23,8 +23,8 @@ function pauseAfter(error: unknown): number | null {
 }
 
 /**
- * Sends an idempotent request: retries once after a transient failure, and as long as the server reports that an
- * earlier attempt runs.
+ * Sends an idempotent request: retries once after a transient failure, and continues while the server reports that an
+ * earlier attempt is running.
  */
 export async function requestAgain(sending: Sending): ReturnType<typeof requestOnce> {
   const gracePeriod = Date.now() + PATIENCE

@@ -4,7 +4,7 @@ export const NO_ANSWER = 'Server not responding!'
 export const NO_CONFIG = 'http config missing!'
 const UNKNOWN = 'An unknown http error occurred!'
 
-/** The reason of a missing response: server silent, device offline, or portal not configured. */
+/** The reason for a missing response: the server is silent, the device is offline, or the portal is not configured. */
 export type LocalCode = 'NO_ANSWER' | 'OFFLINE' | 'NO_CONFIG'
 
 interface Refusal {
@@ -21,19 +21,19 @@ function isFailure(value: unknown): value is Partial<Failure> {
   return typeof value === 'object' && value !== null
 }
 
-/** Also one that only a newer server knows: what it says then is `failureText`'s to find. */
+/** Accepts unknown codes of a newer server too; `failureText` has a fallback for them. */
 function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string'
 }
 
-/** `Retry-After` (RFC 9110) in whole seconds: a number of them, or a date. */
+/** Parses `Retry-After` (RFC 9110), which is a number of seconds or a date, into whole seconds. */
 function secondsToWait(header: string | null): number | undefined {
   if (!header) return undefined
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined
 }
 
-/** A failed call: the server's `error` as `message`, its `message` as `details`; status 0 without a response. */
+/** A failed call, with the server's `error` as `message` and its `message` as `details`; status 0 means no response. */
 export class RequestError extends Error {
   override name = 'RequestError'
   readonly status: number
@@ -44,7 +44,7 @@ export class RequestError extends Error {
   readonly location: string | undefined
   readonly requestId: string | undefined
   readonly result: unknown
-  /** Seconds after which the server wants a retry. */
+  /** Seconds before the server accepts a retry. */
   readonly retryAfter: number | undefined
   /** The connection broke before the response. */
   readonly isDropped: boolean
@@ -65,7 +65,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Whatever was thrown, as the failure of a call. */
+/** Converts any thrown value to the failure of a call. */
 export function asRequestError(reason: unknown): RequestError {
   return reason instanceof RequestError ? reason : new RequestError({ status: 0 })
 }

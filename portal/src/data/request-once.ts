@@ -8,10 +8,10 @@ export interface Sending {
   url: string
   init: RequestInit
   responseType: ResponseType
-  /** Milliseconds after which an incomplete response is abandoned. */
+  /** Milliseconds after which an incomplete response is aborted. */
   timeout: number
   signal: AbortSignal | undefined
-  /** Takes the part of the body that was sent, from 0 to 1. */
+  /** Receives the sent fraction of the body, from 0 to 1. */
   onUploadProgress?: ((part: number) => void) | undefined
 }
 
@@ -21,7 +21,7 @@ async function bodyOf(response: Response, type: ResponseType): Promise<unknown> 
   const text = await response.text()
   if (type === 'text' && response.ok) return text
   const result = parsed(text)
-  // Only 204 is empty: any other empty or non-JSON response comes from a proxy.
+  // Only 204 can be empty; any other empty or non-JSON response comes from a proxy.
   if (response.ok && (result === undefined || result === null))
     throw new RequestError({ status: response.status, headers: response.headers, result: text })
   return result ?? text
@@ -47,7 +47,7 @@ function noAnswer(isDropped: boolean): RequestError {
   return new RequestError({ status: 0, code: 'NO_ANSWER', message: NO_ANSWER, isDropped })
 }
 
-/** A prefetched request can't be aborted, but its result can be ignored. */
+/** A prefetched request cannot be aborted, but its result can be ignored. */
 async function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('The request was aborted.', 'AbortError')))

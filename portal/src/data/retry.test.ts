@@ -15,12 +15,12 @@ const writing = { params: { loginId: 'a@b.example' }, body: {} }
 const create = calls.session.requestPasswordReset
 const creating = { body: { email: 'a@b.example' } }
 
-/** A server that returns the next of these for each attempt; a string drops the connection. */
+/** Creates a server that returns the next of these responses for each attempt; a string drops the connection. */
 function answering(call: Call, ...replies: (Response | 'dropped')[]): FakeServer {
-  const left = [...replies]
+  const remaining = [...replies]
   const server = new FakeServer()
   server.replies(call, () => {
-    const reply = left.shift()
+    const reply = remaining.shift()
     if (!reply || reply === 'dropped') throw new TypeError('Failed to fetch')
     return reply
   })
@@ -35,7 +35,7 @@ function running(): Response {
   return new Response('{"code":"REQUEST_IN_PROGRESS"}', { status: 409, headers: { 'retry-after': '1' } })
 }
 
-/** How a call ends, when all the time that it may need has passed. */
+/** Returns the outcome of a call after the longest time it can take. */
 async function outcome(attempt: Promise<{ data: unknown }>): Promise<unknown> {
   const settled = attempt.then(
     ({ data }) => data,
@@ -55,25 +55,25 @@ afterEach(() => {
   noteServerTime(new Headers({ date: new Date().toUTCString() }))
 })
 
-describe('a call that fails', () => {
+describe('a failed call', () => {
   it.each([
     ['a dropped connection', 'dropped' as const],
     ['502', busy(502)],
     ['503 for a moment', busy(503, '5')],
     ['504', busy(504)],
-  ])('HTTP-06 a read is tried once more after %s', async (_what, first) => {
+  ])('HTTP-06 a read is retried once after %s', async (_what, first) => {
     const server = answering(config, first, json(CONFIG))
     expect(await outcome(request(caller, config))).toMatchObject({ productName: 'Scintilla' })
     expect(server.seen).toHaveLength(2)
   })
 
-  it('HTTP-06 a read is tried twice at most', async () => {
+  it('HTTP-06 a read has at most two attempts', async () => {
     const server = answering(config, busy(503), busy(503), json(CONFIG))
     expect(await outcome(request(caller, config))).toMatchObject({ status: 503 })
     expect(server.seen).toHaveLength(2)
   })
 
-  it('HTTP-06 the wait that the server asks for is kept', async () => {
+  it('HTTP-06 a retry waits as long as the server requires', async () => {
     const server = answering(config, busy(503, '4'), json(CONFIG))
     const attempt = request(caller, config)
     await vi.advanceTimersByTimeAsync(3999)
@@ -88,7 +88,7 @@ describe('a call that fails', () => {
     ['500', busy(500)],
     ['429', busy(429, '1')],
     ['404', busy(404)],
-  ])('HTTP-06 a read is not tried again after %s', async (_what, first) => {
+  ])('HTTP-06 a read is not retried after %s', async (_what, first) => {
     const server = answering(config, first, json(CONFIG))
     expect(await outcome(request(caller, config))).toBeInstanceOf(RequestError)
     expect(server.seen).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('a call that fails', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it('HTTP-06 a creating call carries a key and is sent again with the same', async () => {
+  it('HTTP-06 a creating call has a key and is retried with the same key', async () => {
     const server = answering(create, 'dropped', new Response(null, { status: 204 }))
     expect(await outcome(request(caller, create, creating))).toBeUndefined()
     const [first, second] = server.seen.map(keyOf)
@@ -114,13 +114,13 @@ describe('a call that fails', () => {
     expect(second).toBe(first)
   })
 
-  it('HTTP-06 the caller’s own key goes with every try', async () => {
+  it('HTTP-06 the caller’s own key is sent with every attempt', async () => {
     const server = answering(create, busy(502), new Response(null, { status: 204 }))
     await outcome(request(caller, create, creating, { idempotencyKey: 'pressed-once' }))
     expect(server.seen.map(keyOf)).toEqual(['pressed-once', 'pressed-once'])
   })
 
-  it('HTTP-06 a creating call whose first try still runs is asked for again until its answer is there', async () => {
+  it('HTTP-06 a creating call is repeated while its first attempt is still running', async () => {
     const done = new Response(null, { status: 204 })
     const server = answering(create, 'dropped', running(), running(), running(), done)
     expect(await outcome(request(caller, create, creating))).toBeUndefined()
@@ -128,14 +128,14 @@ describe('a call that fails', () => {
     expect(new Set(server.seen.map(keyOf)).size).toBe(1)
   })
 
-  it('HTTP-06 a try that the server says still runs is not the second one', async () => {
+  it('HTTP-06 an attempt that is still running does not use up the retry', async () => {
     const done = new Response(null, { status: 204 })
     const server = answering(create, running(), busy(503), done)
     expect(await outcome(request(caller, create, creating))).toBeUndefined()
     expect(server.seen).toHaveLength(3)
   })
 
-  it('HTTP-06 a call that was given up before is never sent', async () => {
+  it('HTTP-06 a call that is aborted before it starts is never sent', async () => {
     const server = answering(config, json(CONFIG))
     expect(await outcome(request(caller, config, undefined, { signal: AbortSignal.abort() }))).toMatchObject({
       name: 'AbortError',
@@ -143,7 +143,7 @@ describe('a call that fails', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it('HTTP-06 part of a second counts as a second to wait, and no time as none', async () => {
+  it('HTTP-06 a partial second is rounded up, and no wait time means undefined', async () => {
     vi.setSystemTime(Date.parse('2026-03-03T12:00:00.500Z'))
     for (const [reported, seconds] of [
       ['Tue, 03 Mar 2026 12:00:02 GMT', 2],
@@ -156,7 +156,7 @@ describe('a call that fails', () => {
     }
   })
 
-  it('HTTP-06 a first try that never ends is not waited for longer than an answer is', async () => {
+  it('HTTP-06 a first attempt that never ends is awaited no longer than a response', async () => {
     const server = new FakeServer().refuses(create, 409, 'REQUEST_IN_PROGRESS')
     expect(await outcome(request(caller, create, creating))).toMatchObject({ code: 'REQUEST_IN_PROGRESS' })
     const asked = server.seen.length
@@ -164,7 +164,7 @@ describe('a call that fails', () => {
     expect(server.seen).toHaveLength(asked)
   })
 
-  it('HTTP-03 an answer that has not come after 30 s is given up, and not asked for again', async () => {
+  it('HTTP-03 a call without a response for 30 s fails and is not retried', async () => {
     const server = new FakeServer().replies(config, () => new Promise<Response>(() => {}))
     const attempt = request(caller, config).catch((reason: unknown) => reason)
     await vi.advanceTimersByTimeAsync(30_000)
@@ -172,7 +172,7 @@ describe('a call that fails', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it('HTTP-03 USR-17 a file has ten minutes to arrive', async () => {
+  it('HTTP-03 USR-17 an upload can take ten minutes', async () => {
     const server = new FakeServer().replies(calls.userImports.previewAdd, () => new Promise<Response>(() => {}))
     const body = { file: new File(['First Name'], 'people.csv') }
     let failed: unknown
@@ -188,7 +188,7 @@ describe('a call that fails', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it('HTTP-06 a call that was given up is not tried again', async () => {
+  it('HTTP-06 an aborted call is not retried', async () => {
     const giveUp = new AbortController()
     const server = answering(config, busy(503), json(CONFIG))
     const attempt = outcome(request(caller, config, undefined, { signal: giveUp.signal }))
@@ -197,14 +197,14 @@ describe('a call that fails', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it('HTTP-03 offline is told as such, and not tried again', async () => {
+  it('HTTP-03 being offline has its own code and is not retried', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const server = answering(config, 'dropped', json(CONFIG))
     expect(await outcome(request(caller, config))).toMatchObject({ status: 0, code: 'OFFLINE' })
     expect(server.seen).toHaveLength(1)
   })
 
-  it('HTTP-06 tells how long to wait, in seconds or until a date', async () => {
+  it('HTTP-06 reads the time to wait as seconds or as a date', async () => {
     const until = new Date(Date.now() + 90_000).toUTCString()
     for (const [reported, seconds] of [
       ['17', 17],
@@ -218,8 +218,8 @@ describe('a call that fails', () => {
   })
 })
 
-describe('what keeps a session awake', () => {
-  it('SES-06c is a person’s call that was not refused, by the moment at which it was sent', async () => {
+describe('session activity', () => {
+  it('SES-06c a user’s call that was not refused is activity at the time when it was sent', async () => {
     const moved: number[] = []
     const listening = { ...caller, listeners: new Set([{ onActivity: (sentAt: number) => moved.push(sentAt) }]) }
     const begun = Date.now()
@@ -241,7 +241,7 @@ describe('what keeps a session awake', () => {
     expect(moved).toEqual([begun])
   })
 
-  it('SES-06c is not what anybody may call without a session', async () => {
+  it('SES-06c a call that needs no session is not activity', async () => {
     const onActivity = vi.fn<(sentAt: number) => void>()
     const listening = { ...caller, listeners: new Set([{ onActivity }]) }
     answering(config, json(CONFIG))
@@ -249,7 +249,7 @@ describe('what keeps a session awake', () => {
     expect(onActivity).not.toHaveBeenCalled()
   })
 
-  it('SES-06 is followed by the server’s clock where this device’s goes wrong', () => {
+  it('SES-06 the session’s end follows the server’s clock if the device’s clock is wrong', () => {
     const hour = 3_600_000
     noteServerTime(new Headers({ date: new Date(Date.now() - hour).toUTCString() }))
     const end = new Date(Date.now() - hour + 60_000).toISOString()

@@ -8,7 +8,7 @@ function headersIn(text: string): Headers {
   return headers
 }
 
-/** Sends a request like `fetch` with upload progress, which `fetch` doesn't have. */
+/** Sends a request with upload progress, which `fetch` lacks. */
 export async function sendWithProgress(
   url: string,
   { method = 'GET', headers, body, signal }: RequestInit,
@@ -27,7 +27,7 @@ export async function sendWithProgress(
     })
     sending.addEventListener('error', () => reject(new TypeError('The connection broke.')))
     sending.addEventListener('abort', () => reject(new DOMException('The request was aborted.', 'AbortError')))
-    // A request that was never sent has no abort event.
+    // A request that was never sent fires no abort event.
     if (signal?.aborted) return reject(new DOMException('The request was aborted.', 'AbortError'))
     signal?.addEventListener('abort', () => sending.abort())
     onProgress(0)

@@ -1,9 +1,9 @@
-/** `Date` is in whole seconds, and a response takes time. */
+/** `Date` has whole seconds, and a response takes time to arrive. */
 const TOLERANCE = 2000
 
 let ahead = 0
 
-/** Learns the clock difference from a response's `Date` header. */
+/** Measures the clock difference from a response's `Date` header. */
 export function noteServerTime(headers: Headers): void {
   const reported = Date.parse(headers.get('date') ?? '')
   if (Number.isNaN(reported)) return
@@ -11,7 +11,7 @@ export function noteServerTime(headers: Headers): void {
   ahead = Math.abs(difference) > TOLERANCE ? difference : 0
 }
 
-/** A moment of the server's clock by this device's clock, in milliseconds since 1970; NaN when it is no date. */
+/** Converts a server time to this device's clock, in milliseconds since 1970; NaN for an invalid date. */
 export function localTimeOf(iso: string): number {
   return Date.parse(iso) - ahead
 }

@@ -18,8 +18,8 @@ import {
   writeDraft,
 } from './storage.ts'
 
-describe('what this browser keeps', () => {
-  it('SES-06 after an idle end keeps drafts, the person, the reason and the name of the tab, and nothing else', () => {
+describe('browser storage', () => {
+  it('SES-06 an idle end keeps only drafts, the user, the reason and the tab’s name', () => {
     setIdleFlag()
     notePerson('dana@brightfoods.example')
     writeDraft('dana%40brightfoods.example:form:x', {})
@@ -34,7 +34,7 @@ describe('what this browser keeps', () => {
     expect(hasIdleFlag()).toBe(true)
   })
 
-  it('SES-05 after a log-out keeps the drafts of others only, and none where it is not known who logs out', () => {
+  it('SES-05 a logout keeps only the drafts of other users, and no drafts if the user is unknown', () => {
     notePerson('dana@brightfoods.example')
     writeDraft('dana%40brightfoods.example:form:x', {})
     writeDraft('kim%40other.example:form:x', {})
@@ -46,7 +46,7 @@ describe('what this browser keeps', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('SCR-01 is the main menu’s entry with the page below it, or without one', () => {
+  it('SCR-01 stores the main menu’s entry, with or without the page below it', () => {
     noteMenuSelections('/admin', '/admin/userList')
     expect(sessionStorage.getItem('superAdminMenuSub')).toBe('/admin/userList')
     noteMenuSelections('/apps', null)
@@ -54,7 +54,7 @@ describe('what this browser keeps', () => {
     expect(sessionStorage.getItem('superAdminMenuSub')).toBeNull()
   })
 
-  it('CTX-01 is since when each company is acted for', () => {
+  it('CTX-01 stores the time since which each company is acted for', () => {
     sessionStorage.setItem('actingSince:c-1', '2026-03-03T15:12:00.000Z')
     expect(actingSince('c-1')).toBe('2026-03-03T15:12:00.000Z')
     const since = actingSince('c-2')
@@ -65,13 +65,13 @@ describe('what this browser keeps', () => {
     expect(actingSince('c-1')).toBe('2026-03-03T15:12:00.000Z')
   })
 
-  it('RTE-50 is one reload for each build', () => {
+  it('RTE-50 allows one reload per build', () => {
     expect(noteReloadOf('/assets/one.js')).toBe(true)
     expect(noteReloadOf('/assets/one.js')).toBe(false)
     expect(noteReloadOf('/assets/two.js')).toBe(true)
   })
 
-  it('BAN-05 is every notice that was closed, each once; what is broken counts as none', () => {
+  it('BAN-05 stores each closed banner once; broken data counts as none', () => {
     storeDismissedBanner('a')
     storeDismissedBanner('b')
     storeDismissedBanner('a')
@@ -84,7 +84,7 @@ describe('what this browser keeps', () => {
     expect(dismissedBanners()).toEqual(['a'])
   })
 
-  it('RTE-48a is how far pages were scrolled, in numbers only', () => {
+  it('RTE-48a stores scroll positions as numbers only', () => {
     noteScrolledTo(new Map([['first', 400]]))
     expect(scrolledTo()).toEqual(new Map([['first', 400]]))
     sessionStorage.setItem('scrolled', '{"first":400,"second":"x","third":null}')

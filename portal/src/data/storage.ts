@@ -18,12 +18,12 @@ function attempt<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** Remembers that the session ended by inactivity, until a page has shown it. */
+/** Stores that the session ended for inactivity, until a page has shown it. */
 export function setIdleFlag(): void {
   attempt(() => localStorage.setItem(IDLE_FLAG, '1'), undefined)
 }
 
-/** Whether the session ended by inactivity. */
+/** Whether the session ended for inactivity. */
 export function hasIdleFlag(): boolean {
   return attempt(() => localStorage.getItem(IDLE_FLAG) !== null, false)
 }
@@ -32,7 +32,7 @@ export function clearIdleFlag(): void {
   attempt(() => localStorage.removeItem(IDLE_FLAG), undefined)
 }
 
-/** Remembers which entry of the menu a super admin has chosen, and which page below it. */
+/** Stores the main menu entry and the page below it that a super admin has chosen. */
 export function noteMenuSelections(main: string, sub: string | null): void {
   attempt(() => {
     sessionStorage.setItem(MENU_MAIN, main)
@@ -41,7 +41,7 @@ export function noteMenuSelections(main: string, sub: string | null): void {
   }, undefined)
 }
 
-/** Forgets what a super admin has chosen in the menu. */
+/** Clears the menu choices of a super admin. */
 export function clearMenuSelections(): void {
   attempt(() => {
     sessionStorage.removeItem(MENU_MAIN)
@@ -49,7 +49,7 @@ export function clearMenuSelections(): void {
   }, undefined)
 }
 
-/** Forgets what this tab keeps; the name that its drafts go by may stay. */
+/** Clears the storage of this tab; `keepIdle` keeps the name of its drafts. */
 export function clearTabState({ keepIdle }: { keepIdle: boolean }): void {
   attempt(() => {
     for (const key of Object.keys(sessionStorage)) {
@@ -58,12 +58,15 @@ export function clearTabState({ keepIdle }: { keepIdle: boolean }): void {
   }, undefined)
 }
 
-/** Notes whose session this browser has, so that a log-out on any page knows whose drafts end with it. */
+/** Stores the user of this browser's session, so a logout on any page knows whose drafts to delete. */
 export function notePerson(loginId: string): void {
   attempt(() => localStorage.setItem(PERSON, loginId), undefined)
 }
 
-/** The owner of drafts before login. They are only in the tab: the next user of this browser can be another person. */
+/**
+ * The owner of drafts before login. They are stored only in the tab, because the next user of this browser can be
+ * another person.
+ */
 export const STRANGER = 'stranger'
 
 /** The storage key of a user's drafts. */
@@ -73,12 +76,12 @@ export function draftsOf(loginId: string): string {
 
 const placeOf = (key: string): Storage => (key.startsWith(draftsOf(STRANGER)) ? sessionStorage : localStorage)
 
-/** Whether a draft belongs to another user; where the user who logs out is unknown, all count as theirs. */
+/** Whether a draft belongs to another user; if the user who logs out is unknown, no draft does. */
 function isOthersDraft(key: string, person: string | null): boolean {
   return person !== null && key.startsWith(DRAFTS) && !key.startsWith(DRAFTS + draftsOf(person))
 }
 
-/** Forgets everything about the person, not the drafts of others; after an idle end all drafts and its flag stay. */
+/** Clears all data of the user except the drafts of other users; after an idle end, all drafts and its flag stay. */
 export function clearClientState({ keepIdle }: { keepIdle: boolean }): void {
   clearTabState({ keepIdle })
   attempt(() => {
@@ -97,17 +100,17 @@ export function noteActing(companyId: string): string {
   return now
 }
 
-/** Since when this tab acts for a company, in ISO 8601; from now where it was not noted. */
+/** Returns since when this tab has acted for a company, in ISO 8601; from now if no time was stored. */
 export function actingSince(companyId: string): string {
   return attempt(() => sessionStorage.getItem(SINCE + companyId), null) ?? noteActing(companyId)
 }
 
-/** Forgets since when this tab has acted for a company. */
+/** Clears the time since which this tab has acted for a company. */
 export function forgetActing(companyId: string): void {
   attempt(() => sessionStorage.removeItem(SINCE + companyId), undefined)
 }
 
-/** How far each page of this tab's history was scrolled when the page was left, by the key of its entry. */
+/** The scroll position of each page in this tab's history when the user left it, by the key of its history entry. */
 export function scrolledTo(): Map<string, number> {
   return attempt(() => {
     const stored: unknown = JSON.parse(sessionStorage.getItem(SCROLLED) ?? '{}')
@@ -120,7 +123,7 @@ export function noteScrolledTo(tops: ReadonlyMap<string, number>): void {
   attempt(() => sessionStorage.setItem(SCROLLED, JSON.stringify(Object.fromEntries(tops))), undefined)
 }
 
-/** A name for this tab, which a reload keeps. */
+/** Returns a name for this tab that survives a reload. */
 export function tabId(): string {
   return attempt(() => {
     const known = sessionStorage.getItem(TAB)
@@ -131,7 +134,7 @@ export function tabId(): string {
   }, '')
 }
 
-/** The keys of the drafts whose key begins so. */
+/** Returns the keys of the drafts with this prefix. */
 export function draftsBelow(folder: string): string[] {
   return attempt(
     () =>
@@ -142,7 +145,7 @@ export function draftsBelow(folder: string): string[] {
   )
 }
 
-/** A kept draft, unchecked; undefined when there is none. */
+/** Returns a stored draft, unvalidated; undefined without one. */
 export function readDraft(key: string): unknown {
   return attempt((): unknown => JSON.parse(placeOf(key).getItem(DRAFTS + key) ?? 'null') ?? undefined, undefined)
 }
@@ -155,7 +158,9 @@ export function removeDraft(key: string): void {
   attempt(() => placeOf(key).removeItem(DRAFTS + key), undefined)
 }
 
-/** Notes that this tab was reloaded because a build had gone; false when it was already, or cannot be noted. */
+/**
+ * Records that this tab was reloaded because its build was removed; false if it was already, or if it cannot be stored.
+ */
 export function noteReloadOf(build: string): boolean {
   return attempt(() => {
     if (sessionStorage.getItem(RELOADED) === build) return false
@@ -164,7 +169,7 @@ export function noteReloadOf(build: string): boolean {
   }, false)
 }
 
-/** The banners that this browser's anonymous visitors have closed. */
+/** The banners that anonymous visitors have closed in this browser. */
 export function dismissedBanners(): string[] {
   return attempt(() => {
     const stored: unknown = JSON.parse(localStorage.getItem(DISMISSED) ?? '[]')

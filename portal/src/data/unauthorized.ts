@@ -1,51 +1,51 @@
 import type { Gate } from '@tessera/contract'
 import { companyIn, GATE_DESTINATIONS, pathTo, safeLastUrl } from '@tessera/contract'
-import { asOneself, withoutCompany } from './company.ts'
+import { inOwnCompany, withoutCompany } from './company.ts'
 import type { RequestError } from './request-error.ts'
 
-/** Where a person is in the portal. */
+/** The user's location in the portal. */
 export interface Address {
   pathname: string
   search: string
 }
 
-/** An address with its fragment. */
+/** Returns a path with its query and fragment. */
 export interface Place extends Address {
   hash: string
 }
 
-/** The redirect of a 401, and whether the session timed out. */
+/** The redirect after a 401, and whether the session timed out. */
 export interface Destination {
   to: string
   isIdle: boolean
 }
 
-/** The page of a gate: always as oneself, never for an acting company. */
+/** Returns the page of a gate, always without an acting company. */
 export function gatePath(gate: Gate, { search }: Pick<Address, 'search'>): string {
   const to = GATE_DESTINATIONS[gate]
-  return companyIn(search) === null ? to : asOneself(to)
+  return companyIn(search) === null ? to : inOwnCompany(to)
 }
 
 function isGate(code: string | undefined): code is Gate {
   return code !== undefined && Object.hasOwn(GATE_DESTINATIONS, code)
 }
 
-/** Whether a 401 says that there is no session; account gates close a live one. */
+/** Whether a 401 means that there is no session; account gates close a live session. */
 export function isSessionEnd({ code }: Pick<RequestError, 'code'>): boolean {
   return !isGate(code)
 }
 
-/** The log-in page with a target in the portal. */
+/** Returns the login page with a target in the portal. */
 export function loginPathTo(lastUrl: string): string {
   return pathTo('/login', { lastUrl: safeLastUrl(lastUrl) })
 }
 
-/** The log-in page with the current page as its target. */
+/** Returns the login page with the current page as its target. */
 export function loginPath({ pathname, search, hash }: Place): string {
   return loginPathTo(pathname + search + hash)
 }
 
-/** The redirect of a refused call on a private page or the support home; null when the page handles it. */
+/** Returns the redirect of a refused call on a private page or the support home; null if the page handles it. */
 export function destinationOf(
   { code }: Pick<RequestError, 'code'>,
   at: Place & { isPrivate: boolean },

@@ -6,11 +6,11 @@ import { keyOf } from './use-call.ts'
 
 /** The cached responses of screens. */
 export interface Answers {
-  /** Puts a response into the cache, as if the server had just returned it. */
+  /** Puts a response into the cache as if the server had just returned it. */
   put: <S extends CallSchemas>(call: Call<S>, input: Input<S> | undefined, answer: Answer<S>) => Promise<void>
-  /** Refreshes all responses of some calls; screens keep the old ones meanwhile. */
+  /** Refreshes all responses of some calls; screens show the old ones meanwhile. */
   refresh: (...calls: readonly Pick<Call, 'id'>[]) => Promise<void>
-  /** Removes the responses of some calls, or of all others; visible ones load again. */
+  /** Removes the responses of some calls, or of all other calls; visible ones load again. */
   forget: (which: { only: readonly Pick<Call, 'id'>[] } | { except: readonly Pick<Call, 'id'>[] }) => Promise<void>
 }
 

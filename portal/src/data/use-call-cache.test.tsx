@@ -66,8 +66,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('an answer that is kept', () => {
-  it('CTX-06 is shown for its own company only', async () => {
+describe('a cached response', () => {
+  it('CTX-06 is shown only for its own company', async () => {
     serverByCompany()
     const { rerender } = render(page({ companyId: 'c-1' }))
     await pass()
@@ -81,7 +81,7 @@ describe('an answer that is kept', () => {
     expect(screen.getByText('Loading')).toBeVisible()
   })
 
-  it('I18N-04 is shared by all languages where it has no words of its own', async () => {
+  it('I18N-04 is shared by all languages if it contains no texts', async () => {
     const server = new FakeServer().answers(calls.config.config, CONFIG)
     const { rerender } = render(page({ children: <Name /> }))
     await pass()
@@ -90,7 +90,7 @@ describe('an answer that is kept', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it('ENT-06 is shown at once by the next screen, and forgotten ten minutes after the last one', async () => {
+  it('ENT-06 is shown immediately on the next screen, and removed ten minutes after the last one', async () => {
     serverByCompany()
     const first = render(page())
     await pass()
@@ -107,7 +107,7 @@ describe('an answer that is kept', () => {
     expect(screen.getByText('Loading')).toBeVisible()
   })
 
-  it('ENT-06 is not asked for again in five minutes, by a screen or by the focus, and is afterwards', async () => {
+  it('ENT-06 is not requested again within five minutes, even on focus, but is requested later', async () => {
     const server = serverByCompany()
     const { unmount } = render(page())
     await pass()
@@ -123,7 +123,7 @@ describe('an answer that is kept', () => {
     expect(server.seen).toHaveLength(2)
   })
 
-  it('USR-17 is asked for at each focus where others change it, by nobody’s doing', async () => {
+  it('USR-17 is requested on each focus, without user activity, if others can change it', async () => {
     const server = serverByCompany()
     render(page({ children: <Products onFocus /> }))
     await pass()
@@ -136,7 +136,7 @@ describe('an answer that is kept', () => {
     expect(server.seen.map(({ headers }) => headers.get(HEADERS.userActivity))).toEqual(['1', null, null])
   })
 
-  it('ERR-01 is asked for once more by a person only where it has failed', async () => {
+  it('ERR-01 is requested again by the user only after a failure', async () => {
     const server = new FakeServer().refuses(list, 500, 'INTERNAL')
     render(page())
     await pass(60_000)
@@ -144,7 +144,7 @@ describe('an answer that is kept', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it('ENT-06 is put in place without a question, asked for again, and forgotten alone', async () => {
+  it('ENT-06 is put in the cache without a request, refreshed, and removed independently of others', async () => {
     const server = serverByCompany()
     render(page())
     await pass()

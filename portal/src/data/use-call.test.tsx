@@ -43,8 +43,8 @@ function slowServer(by: string): { server: FakeServer; answer: (of: string, name
   return { server, answer: (of, name) => act(async () => waiting.get(of)?.(json([product({ title: name })]))) }
 }
 
-describe('a call that a screen reads by', () => {
-  it('ENT-06 is loading once it has started, not before, and is as at first when it is forgotten', async () => {
+describe('a call of a screen', () => {
+  it('ENT-06 starts loading only when requested, and returns to its initial state when removed', async () => {
     const { server, answer } = slowServer(HEADERS.locale)
     const { rerender } = render(page({ isAsked: false }))
     expect(screen.getByText('not asked')).toBeVisible()
@@ -57,7 +57,7 @@ describe('a call that a screen reads by', () => {
     expect(screen.getByText('not asked')).toBeVisible()
   })
 
-  it('CTX-06 an answer on its way does not land under another company', async () => {
+  it('CTX-06 a pending response is not shown for another company', async () => {
     const { answer } = slowServer(HEADERS.companyContext)
     const { rerender } = render(page({ companyId: 'c-1' }))
     rerender(page({ companyId: 'c-2' }))
@@ -67,7 +67,7 @@ describe('a call that a screen reads by', () => {
     expect(screen.getByText('Of Small Farm')).toBeVisible()
   })
 
-  it('I18N-04 what is shown stays until it is there in the language chosen now, and late answers change nothing', async () => {
+  it('I18N-04 a response stays visible until it is there in the new language, and late responses change nothing', async () => {
     const { answer } = slowServer(HEADERS.locale)
     const { rerender } = render(page({ locale: 'en-US' }))
     await answer('en-US', 'Reports')

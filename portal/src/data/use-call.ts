@@ -7,7 +7,7 @@ import { useCaller, useRequest } from './caller.tsx'
 import type { Caller } from './client.ts'
 import type { RequestError } from './request-error.ts'
 
-/** How the portal treats what the server sent: fresh for five minutes, never polled, tried again by a person. */
+/** SWR's defaults for the portal: fresh for five minutes, never polled, retried only by the user. */
 export const SWR_DEFAULTS: SWRConfiguration = {
   dedupingInterval: LIMITS.freshness,
   focusThrottleInterval: LIMITS.freshness,
@@ -22,8 +22,8 @@ export function keyOf<S extends CallSchemas>(caller: Caller, call: Call<S>, inpu
 /** Keys of responses cached before any screen used them. */
 const ahead = new Set<string>()
 
-/** Marks a response as cached before a screen requested it, for which it is still the first. */
-export function noteAhead(key: string): void {
+/** Marks a response as cached before any screen requested it, so the first request can use it. */
+export function notePrefetched(key: string): void {
   ahead.add(key)
 }
 
@@ -37,15 +37,18 @@ export interface CallState<Data> {
 }
 
 interface CallOptions<Data> {
-  /** Not a person's doing: does not keep the session awake. */
+  /** Does not count as user activity, so it does not extend the session. */
   background?: boolean
-  /** Asked once for the page's life. */
+  /** Requested once per page load. */
   once?: boolean
-  /** Asked once, and again whenever the window is come back to: others may have changed it meanwhile. */
+  /** Requested once, and again whenever the window gets focus, because others can have changed it meanwhile. */
   onFocus?: boolean
-  /** Asked whenever a screen opens, and not again while it is open: a text does not change while it is read. */
+  /** Requested whenever a screen opens, but not while it is open, because a text must not change while it is read. */
   onVisit?: boolean
-  /** Asked again so often while the page is looked at, in milliseconds; by what is known so far, 0 is not at all. */
+  /**
+   * Polling interval in milliseconds while the page is visible, optionally based on the latest data; 0 means no
+   * polling.
+   */
   every?: number | ((data: Data | undefined) => number)
 }
 
@@ -54,7 +57,7 @@ const ONCE: SWRConfiguration = { revalidateIfStale: false, revalidateOnFocus: fa
 const ON_FOCUS: SWRConfiguration = {
   ...ONCE,
   revalidateOnFocus: true,
-  // It may have been changed a moment ago.
+  // The data can have changed a moment ago.
   focusThrottleInterval: 0,
   dedupingInterval: 0,
 }
@@ -66,15 +69,15 @@ const ON_VISIT: SWRConfiguration = {
   dedupingInterval: LIMITS.debounce,
 }
 
-/** Polling continues after a manual refresh, but not twice in a moment. */
-function askedEvery<Data>(every: number | ((data: Data | undefined) => number)) {
+/** Polling continues after a manual refresh, but without two requests in quick succession. */
+function pollInterval<Data>(every: number | ((data: Data | undefined) => number)) {
   return { refreshInterval: every, dedupingInterval: typeof every === 'number' ? every / 2 : LIMITS.debounce }
 }
 
 /** The number of screens that use a response, by key, for each cache. */
 const screens = new WeakMap<Cache, Map<string, number>>()
 
-/** Removes a response after its last screen has unmounted: after ten minutes, or as long as it is fresh. */
+/** Removes a response after its last screen has unmounted: after ten minutes, or later if it is still fresh. */
 function useExpiry(key: string, lifetime: number): void {
   const { cache } = useSWRConfig()
   useEffect(() => {
@@ -91,7 +94,7 @@ function useExpiry(key: string, lifetime: number): void {
   }, [cache, key, lifetime])
 }
 
-/** The response; after a change of language, the previous one until the new one loads. */
+/** The response; after a language change, the previous one until the new one has loaded. */
 function useTranslated<Data>(data: Data | undefined, question: string, locale: string): Data | undefined {
   const [shown, setShown] = useState({ data, question, locale })
   if (data !== undefined && (data !== shown.data || question !== shown.question || locale !== shown.locale)) {
@@ -100,7 +103,7 @@ function useTranslated<Data>(data: Data | undefined, question: string, locale: s
   return data ?? (shown.question === question && shown.locale !== locale ? shown.data : undefined)
 }
 
-/** Reads by a call of the contract; a null call waits. Equal requests share the response. */
+/** Reads data with a call of the contract; a null call waits. Equal requests share one response. */
 export function useCall<S extends CallSchemas>(
   call: Call<S> | null,
   input?: Input<S>,
@@ -123,7 +126,7 @@ export function useCall<S extends CallSchemas>(
       ...(once && ONCE),
       ...(onFocus && ON_FOCUS),
       ...(onVisit && ON_VISIT),
-      ...(every !== undefined && askedEvery(every)),
+      ...(every !== undefined && pollInterval(every)),
     },
   )
   useExpiry(serialized, Math.max(LIMITS.cacheTime, call?.freshness ?? 0))

@@ -8,11 +8,11 @@ import type { ZodForm } from './use-zod-form.ts'
 interface BoundFormProps<Values extends FieldValues> {
   form: ZodForm<Values>
   submitLabel: string
-  /** Leaves the form as it is: 'Cancel', before the button that sends; for a form in a dialog or panel. */
+  /** Closes the form without changes: a 'Cancel' button before the submit button, for a form in a dialog or panel. */
   onCancel?: () => void
-  /** The button that sends. */
+  /** The submit button. */
   submitRef?: Ref<HTMLButtonElement> | undefined
-  /** Further buttons beside the one that sends. */
+  /** Further buttons next to the submit button. */
   actions?: ReactNode
   children: ReactNode
   'aria-label'?: string

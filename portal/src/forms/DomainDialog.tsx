@@ -31,7 +31,7 @@ const schema = z.object({
 interface DomainDialogProps {
   /** The edited domain; null for a new one. */
   domain: Domain | null
-  /** Initial values of a new one. */
+  /** Initial values of a new domain. */
   suggested?: { domainName: string; kind: (typeof KINDS)[number] }
   onClose: () => void
 }

@@ -4,7 +4,7 @@ import { DateTime } from '../messages/DateTime.tsx'
 import { useIntl } from '../messages/intl.tsx'
 import type { DraftOffer } from './use-draft.ts'
 
-/** Offers what was typed into a form before. */
+/** Offers to restore an earlier draft of a form. */
 export function DraftNotice({ offer }: { offer: DraftOffer }): ReactNode {
   const { t, rich } = useIntl()
   return (

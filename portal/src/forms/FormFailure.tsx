@@ -5,7 +5,7 @@ import { failureText } from '../messages/failure-text.ts'
 import { useIntl } from '../messages/intl.tsx'
 import type { ZodForm } from './use-zod-form.ts'
 
-/** Says beside the button that sends a form why it was not sent, and sends it again. */
+/** Shows next to the submit button why a form was not sent, with a retry. */
 export function FormFailure<Values extends FieldValues>({ form }: { form: ZodForm<Values> }): ReactNode {
   const { t } = useIntl()
   if (!form.failure) return null

@@ -7,7 +7,7 @@ import { useField } from './use-field.ts'
 
 type Props<Values extends FieldValues> = Bound<Values, string[]> & Omit<MultiSelectProps, Filled>
 
-/** Several choices of a form out of a list. */
+/** A form field for several options from a list. */
 export function FormMultiSelect<Values extends FieldValues>({ form, name, ...rest }: Props<Values>): ReactNode {
   const { value, onChange, ...field } = useField({ form, name })
   return <MultiSelect {...field} {...rest} values={value ?? []} onChange={(values) => onChange([...values])} />

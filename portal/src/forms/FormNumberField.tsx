@@ -3,7 +3,7 @@ import { NumberField } from '@tessera/ui/number-field'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Bound, Filled } from './use-field.ts'
-import { holdInvalid, useField } from './use-field.ts'
+import { reportInvalid, useField } from './use-field.ts'
 
 type Props<Values extends FieldValues> = Bound<Values, number | null> & Omit<NumberFieldProps, Filled>
 
@@ -22,7 +22,7 @@ function codesOf({
   }
 }
 
-/** A number of a form. */
+/** A form field for a number. */
 export function FormNumberField<Values extends FieldValues>({ form, name, ...rest }: Props<Values>): ReactNode {
   const field = useField({ form, name })
   return (
@@ -30,7 +30,7 @@ export function FormNumberField<Values extends FieldValues>({ form, name, ...res
       key={form.round}
       {...field}
       {...rest}
-      onInvalid={holdInvalid(form, name, codesOf(rest))}
+      onInvalid={reportInvalid(form, name, codesOf(rest))}
       value={field.value ?? null}
     />
   )

@@ -9,7 +9,7 @@ type Props<Values extends FieldValues> = Bound<Values, string | null> &
   Omit<SelectProps, Filled> &
   Pick<SelectProps, 'onChange'>
 
-/** One choice of a form out of a list. `onChange` follows each change by the user. */
+/** A form field for one option from a list. `onChange` is called after each change by the user. */
 export function FormSelect<Values extends FieldValues>({ form, name, onChange, ...rest }: Props<Values>): ReactNode {
   const field = useField({ form, name })
   const change = (value: string | null): void => {

@@ -10,7 +10,7 @@ interface SendingProgressProps {
   file: string
 }
 
-/** Shows how much of a form's file was sent, with a button that cancels it. */
+/** Shows how much of a form's file has been sent, with a button that cancels the upload. */
 export function SendingProgress({ sending: { progress, cancel }, file }: SendingProgressProps): ReactNode {
   const { t } = useIntl()
   if (progress === null) return null

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a draft that is offered', () => {
-  it('B-02 stays offered until it is answered: after a wait, a look elsewhere, a reload and the first letters', async () => {
+describe('an offered draft', () => {
+  it('B-02 stays offered through a wait, a reload and the first typed letters until the user decides', async () => {
     const leave = await openForm()
     await fillIn()
     leave()
@@ -41,7 +41,7 @@ describe('a draft that is offered', () => {
     expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
   })
 
-  it('B-02 stays offered when the form is filled in anew by its page, as with what was chosen elsewhere', async () => {
+  it('B-02 stays offered when the page fills in the form again, for example after a choice elsewhere', async () => {
     const leave = await openForm({ renews: true })
     await person.type(field('Subject'), 'abc')
     leave()
@@ -54,24 +54,23 @@ describe('a draft that is offered', () => {
     expect(stored()).toContain('abc')
   })
 
-  it('B-02 gives back no password, no secret and nothing of another kind, whatever was stored', async () => {
+  it('B-02 restores no secret and nothing of another kind, whatever was stored', async () => {
     const leave = await openForm()
     await person.type(field('Subject'), 'abc')
     leave()
     const [key = ''] = Object.keys(localStorage)
     const draft: { values: object } = JSON.parse(localStorage.getItem(key) ?? '')
-    const values = { ...draft.values, text: 7, urgent: 'yes', pass: 'opensesame', clientSecret: 'k-1', gone: 'x' }
+    const values = { ...draft.values, text: 7, urgent: 'yes', clientSecret: 'k-1', gone: 'x' }
     localStorage.setItem(key, JSON.stringify({ ...draft, values }))
     await openForm()
     await person.click(screen.getByRole('button', { name: 'Restore' }))
     expect(field('Subject')).toHaveValue('abc')
     expect(field('Text')).toHaveValue('')
     expect(screen.getByRole('checkbox', { name: 'Urgent' })).not.toBeChecked()
-    expect(screen.getByLabelText(/^Word/)).toHaveValue('')
     expect(field('Key')).toHaveValue('')
   })
 
-  it('B-02 is not what the form began with: restored values can be sent as changes, and taken back', async () => {
+  it('B-02 does not change the initial values: restored values can be sent as changes, and cleared', async () => {
     const leave = await openForm()
     await person.type(field('Subject'), 'abc')
     leave()
@@ -83,7 +82,7 @@ describe('a draft that is offered', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('B-02 that was not answered ends when the form is sent', async () => {
+  it('B-02 an unanswered draft ends when the form is sent', async () => {
     const leave = await openForm()
     await fillIn()
     leave()
@@ -95,7 +94,7 @@ describe('a draft that is offered', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('B-02 that another tab discards is still in the form of its own tab, and stays when that is left', async () => {
+  it('B-02 a draft that another tab discards stays in the form of its own tab, and is stored when the form closes', async () => {
     sessionStorage.setItem('tab', 'one')
     const leave = await openForm()
     await person.type(field('Subject'), 'from one')
@@ -105,7 +104,7 @@ describe('a draft that is offered', () => {
     expect(await offeredIn('two')).toBe('from one')
   })
 
-  it('B-02 of each tab comes back to its tab; another one is offered the newest', async () => {
+  it('B-02 each tab is offered its own draft, and another tab the newest one', async () => {
     await leftIn('one')
     await leftIn('two')
     expect(await offeredIn('one')).toBe('from one')
@@ -115,7 +114,7 @@ describe('a draft that is offered', () => {
     expect(await offeredIn('three')).toBe('from two')
   })
 
-  it('B-02 of others stays when a person logs out of a browser that they share', async () => {
+  it('B-02 the drafts of other users stay when a user logs out of a shared browser', async () => {
     const leave = await openForm()
     await fillIn()
     leave()

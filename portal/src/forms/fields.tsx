@@ -3,23 +3,13 @@ import type {
   CheckboxGroupProps,
   CheckboxProps,
   FileUploadProps,
-  PasswordFieldProps,
   RadioGroupProps,
   SwitchProps,
   TextAreaProps,
   TextFieldProps,
   UploadedFile,
 } from '@tessera/ui'
-import {
-  Checkbox,
-  CheckboxGroup,
-  FileUpload,
-  PasswordField,
-  RadioGroup,
-  Switch,
-  TextArea,
-  TextField,
-} from '@tessera/ui'
+import { Checkbox, CheckboxGroup, FileUpload, RadioGroup, Switch, TextArea, TextField } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Bound, Filled } from './use-field.ts'
@@ -29,7 +19,7 @@ type FieldProps<Values extends FieldValues, Value, Props> = Bound<Values, Value>
 type TickProps<Values extends FieldValues, Props> = Bound<Values, boolean> &
   Omit<Props, Filled | 'isSelected' | 'defaultSelected' | 'children'>
 
-/** One line of text of a form, as short as the portal's texts are unless it says otherwise. */
+/** A single-line text field of a form; its default limit is the portal's limit for short texts. */
 export function FormTextField<Values extends FieldValues>(
   props: FieldProps<Values, string, TextFieldProps>,
 ): ReactNode {
@@ -38,24 +28,14 @@ export function FormTextField<Values extends FieldValues>(
   return <TextField {...field} {...rest} maxLength={maxLength} value={field.value ?? ''} />
 }
 
-/** Several lines of text of a form, with room for a description unless it says otherwise. */
+/** A multi-line text field of a form; its default limit is that of a description. */
 export function FormTextArea<Values extends FieldValues>(props: FieldProps<Values, string, TextAreaProps>): ReactNode {
   const { form, name, maxLength = LIMITS.textArea, ...rest } = props
   const field = useField({ form, name })
   return <TextArea {...field} {...rest} maxLength={maxLength} value={field.value ?? ''} />
 }
 
-/** A secret of a form. */
-export function FormPasswordField<Values extends FieldValues>(
-  props: FieldProps<Values, string, PasswordFieldProps>,
-): ReactNode {
-  const { form, name, ...rest } = props
-  const field = useField({ form, name })
-  useKeptOut(form, name)
-  return <PasswordField {...field} {...rest} value={field.value ?? ''} />
-}
-
-/** One choice of a form among few, all of them seen. */
+/** A form field for one of a few options, all of them visible. */
 export function FormRadioGroup<Values extends FieldValues>(
   props: FieldProps<Values, string | null, RadioGroupProps>,
 ): ReactNode {
@@ -64,7 +44,7 @@ export function FormRadioGroup<Values extends FieldValues>(
   return <RadioGroup {...field} {...rest} value={field.value ?? null} />
 }
 
-/** Several choices of a form, all of them seen. */
+/** A form field for several options, all of them visible. */
 export function FormCheckboxGroup<Values extends FieldValues>(
   props: FieldProps<Values, string[], CheckboxGroupProps>,
 ): ReactNode {
@@ -90,7 +70,7 @@ export function FormCheckbox<Values extends FieldValues>(
   )
 }
 
-/** Something of a form that is on or off. */
+/** A form field that is on or off. */
 export function FormSwitch<Values extends FieldValues>(props: TickProps<Values, SwitchProps>): ReactNode {
   const { form, name, ...rest } = props
   const { label, value, isRequired: _, ...field } = useField({ form, name })
@@ -103,7 +83,7 @@ export function FormSwitch<Values extends FieldValues>(props: TickProps<Values, 
 
 const ATTACHMENT_ENDINGS = Object.keys(ATTACHMENT_TYPES).map((ending) => `.${ending}`)
 
-/** One file that is sent with its form, not before, if there is one; its value is the file itself. */
+/** A form field for an optional file that is sent with its form, not before; its value is the file itself. */
 export function FormAttachment<Values extends FieldValues>(
   props: Omit<FieldProps<Values, UploadedFile<File>[], FileUploadProps<File>>, 'upload' | 'accept' | 'maxFiles'>,
 ): ReactNode {
@@ -128,7 +108,7 @@ export function FormAttachment<Values extends FieldValues>(
 
 const HELD_BY = { settled: null, uploading: 'fileUploading', failed: 'fileFailed' } as const
 
-/** Files of a form; nothing is sent while one of them was not. Its value is what was sent of them. */
+/** A form field for files. The form cannot be sent until all of them are uploaded; its value is the upload results. */
 export function FormFileUpload<Values extends FieldValues, Result>(
   props: FieldProps<Values, UploadedFile<Result>[], FileUploadProps<Result>>,
 ): ReactNode {

@@ -55,7 +55,7 @@ const failed = 'Attachment: A file wasn’t uploaded. Try again or remove it.'
 const attachment = () => screen.getByRole('group', { name: /Attachment/ })
 
 describe('a form with files', () => {
-  it('UIX-02 is not sent without the file that is still on its way, says so, and goes with it', async () => {
+  it('UIX-02 the form is not sent while a file is uploading, shows why, and then sends the file', async () => {
     const { sent, onSubmit, user, add } = await open()
     await add('shelf.png')
     await user.click(press('Send'))
@@ -68,7 +68,7 @@ describe('a form with files', () => {
     expect(onSubmit.mock.lastCall?.[0].files).toMatchObject([{ name: 'shelf.png', result: 'stored' }])
   })
 
-  it('UIX-02 tells of a file that failed until it is sent again or removed', async () => {
+  it('UIX-02 the form reports a failed file until it is sent again or removed', async () => {
     const { sent, onSubmit, user, add } = await open()
     await add('shelf.png')
     await user.click(press('Send'))
@@ -84,7 +84,7 @@ describe('a form with files', () => {
     )
   })
 
-  it('begins without files when it is begun again', async () => {
+  it('starts without files after a reset', async () => {
     const { sent, onSubmit, user, add } = await open()
     await add('shelf.png')
     await act(async () => sent[0]?.finish('stored'))

@@ -16,14 +16,14 @@ import { useFileSending } from './use-file-sending.ts'
 
 const MOST_BYTES = 10_485_760
 const isPortalLocale = (locale: unknown): locale is PortalLocale => String(locale) in CATALOGUES
-/** So that no field is half under the header. */
+/** Keeps every field out from under the sticky header. */
 const showFromTheTop = (): void => window.scrollTo(0, 0)
 const never = async (): Promise<never> => new Promise(() => undefined)
 const done = async (): Promise<void> => undefined
 
 interface NewIncidentProps {
   onSubmit: () => Promise<void>
-  /** How much of the file was sent, from 0 to 1. */
+  /** The sent fraction of the file, from 0 to 1. */
   progress?: number
   /** An earlier draft of the form. */
   draft?: DraftOffer
@@ -57,7 +57,7 @@ function NewIncident({ onSubmit, progress, draft }: NewIncidentProps): ReactNode
   )
 }
 
-/** A whole form as the portal binds it: react-hook-form and zod under the components. */
+/** A complete form as the portal builds it, with react-hook-form and zod. */
 const meta = {
   title: 'Examples/New incident',
   component: NewIncident,
@@ -86,7 +86,7 @@ const wordsOf = ({ loaded }: Pick<Played, 'loaded'>) => intlOf(loaded['language'
 
 export const NewIncidentPage: Story = { name: 'New Incident' }
 
-/** Submitted with invalid fields: a summary takes focus and links to each. */
+/** Submitted with invalid fields: a summary takes focus and links to each field. */
 export const Refused: Story = {
   play: async ({ canvas, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: wordsOf({ loaded })('newIncident.submit') }))
@@ -112,7 +112,7 @@ async function fillIn({ canvasElement, loaded }: Pick<Played, 'canvasElement' | 
   const kind = canvas.getByRole('button', { name: (name) => name.includes(t('newIncident.supportType')) })
   await userEvent.click(kind)
   await userEvent.click(await within(document.body).findByRole('option', { name: storyText('Access and login') }))
-  // The list gives the focus back a frame after it has closed.
+  // The list returns the focus one frame after it closes.
   await waitFor(() => expect(kind).toHaveFocus())
   await userEvent.click(canvas.getByRole('textbox', { name: t('newIncident.situation') }))
   await userEvent.paste(storyText('Shelf 4 is empty in the report.'))
@@ -125,7 +125,7 @@ async function fillIn({ canvasElement, loaded }: Pick<Played, 'canvasElement' | 
   await userEvent.click(canvas.getByRole('button', { name: t('newIncident.submit') }))
 }
 
-/** Errors that only the server knows, such as a withdrawn support type, are shown at their field too. */
+/** Errors that only the server can know, such as a removed support type, are also shown at their field. */
 export const RefusedByTheServer: Story = {
   args: {
     onSubmit: async () => {
@@ -139,7 +139,7 @@ export const RefusedByTheServer: Story = {
   },
 }
 
-/** Text and attachments stay when sending fails, and can be sent again. */
+/** Text and attachments stay if sending fails, and can be sent again. */
 export const Failed: Story = {
   args: {
     onSubmit: async () => {
@@ -165,7 +165,7 @@ export const Sending: Story = {
   },
 }
 
-/** Offered when the form is opened again after a session has ended. */
+/** The draft is offered when the form is opened again after the session ended. */
 export const WithDraft: Story = {
   args: {
     draft: {

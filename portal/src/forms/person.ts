@@ -13,7 +13,7 @@ import { z } from './schema.ts'
 const isText = (text: string): boolean => !hasTags(text)
 const TAGS = { params: { code: 'markup' } }
 
-/** Text of several lines, at most so many characters. */
+/** A schema for multi-line text with a maximum length. */
 export const longText = (most: number) =>
   z
     .string()
@@ -22,10 +22,10 @@ export const longText = (most: number) =>
     .max(most)
     .refine(isText, TAGS)
 
-/** A line of text, which may stay empty. */
+/** A schema for optional single-line text. */
 export const shortText = z.string().overwrite(oneLine).max(LIMITS.text, { abort: true }).refine(isText, TAGS)
 
-/** A first or last name. */
+/** A schema for a first or last name. */
 export const personName = z
   .string()
   .overwrite(oneLine)
@@ -33,7 +33,7 @@ export const personName = z
   .min(1, { abort: true })
   .refine(isPersonName, { params: { code: 'name' } })
 
-/** A phone number, or nothing. */
+/** A schema for an optional phone number. */
 export const phone = z
   .string()
   .overwrite(phoneLine)

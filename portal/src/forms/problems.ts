@@ -18,7 +18,7 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   none_chosen: 'form.noneChosen',
   invalid_type: 'form.required',
   accepted: 'form.accepted',
-  gone: 'form.gone',
+  gone: 'form.unavailable',
   request_open: 'error.ACCESS_REQUEST_OPEN',
   email: 'form.email',
   domain: 'form.domain',
@@ -35,11 +35,11 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   USER_EXISTS: 'form.userExists',
   USER_IN_OTHER_COMPANY: 'form.userInOtherCompany',
   USER_BLOCKED: 'form.userBlocked',
-  not_of_company: 'form.gone',
+  not_of_company: 'form.unavailable',
   unknown_product: 'form.unknownProduct',
   unknown_type: 'form.unknownType',
   unknown_role: 'form.unknownRole',
-  doubled: 'form.doubled',
+  doubled: 'form.duplicate',
   not_confirmed: 'form.notConfirmed',
   other_type: 'form.otherType',
   own_role: 'form.ownRole',
@@ -54,8 +54,6 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   markup: 'form.markup',
   fill_in: 'form.fillIn',
   end_before_start: 'form.endBeforeStart',
-  dateOrder: 'form.dateOrder',
-  dateTooLong: 'form.dateTooLong',
   dateBounds: 'form.dateBounds',
   dateIncomplete: 'form.dateIncomplete',
   dateTimeIncomplete: 'form.dateTimeIncomplete',
@@ -76,8 +74,8 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   not_a_number: 'form.notANumber',
   out_of_bounds: 'form.outOfBounds',
 }
-/** Texts that name a limit; without one they would say nothing. */
-const LIMITED = /^(too_|dateTooLong|not_multiple_of|out_of_bounds)/
+/** Codes of texts that include a limit; without it, they would say nothing. */
+const LIMITED = /^(too_|not_multiple_of|out_of_bounds)/
 
 const NAMES_OF_ARRAYS: Partial<Record<string, string>> = { too_small: 'too_few', too_big: 'too_many' }
 const NAMES_OF_NUMBERS: Partial<Record<string, string>> = { too_small: 'too_low', too_big: 'too_high' }
@@ -94,8 +92,8 @@ function nameOf({ code = 'custom', input, origin, format, params }: Issue): stri
 }
 
 /**
- * The stable code of what is wrong, with its limit or the refused part of a text: 'email', 'too_big:50', 'name:#'. Texts
- * are made of it in the reader's language.
+ * Returns the stable code of an error, with its limit or the refused part of a text: 'email', 'too_big:50', 'name:#'.
+ * The code selects the text in the reader's language.
  */
 export function problemCode(issue: Issue): string {
   const limit = issue.maximum ?? issue.minimum ?? issue.divisor ?? issue.params?.['limit']
@@ -105,11 +103,11 @@ export function problemCode(issue: Issue): string {
   return withFound(name, found)
 }
 
-/** A code with the refused part of the text, where that is known. */
+/** Returns a code with the refused part of the text, if known. */
 export const withFound = (code: string, found: string | undefined): string =>
   found === undefined ? code : `${code}:${found}`
 
-/** Texts that name the refused part. */
+/** Codes whose texts name the refused part. */
 const TEXTS_WITH_FOUND: Partial<Record<string, MessageId>> = {
   markup: 'form.markupFound',
   email: 'form.emailFound',
@@ -118,7 +116,7 @@ const TEXTS_WITH_FOUND: Partial<Record<string, MessageId>> = {
   phone_characters: 'form.phoneCharactersFound',
 }
 
-/** The text for a code of `problemCode` or of the server's `fieldErrors`; a general one for a code without text. */
+/** Returns the text for a code of `problemCode` or of the server's `fieldErrors`; a general one for an unknown code. */
 export function problemText(t: Intl['t'], problem: string): string {
   const [code = '', limit, most] = problem.split(':')
   const idWithFound = TEXTS_WITH_FOUND[code]

@@ -3,7 +3,7 @@ import { t } from '../../../packages/ui/src/story-texts/translate.ts'
 
 const item = (id: string, title: string) => ({ id, title, parentId: null, active: true })
 
-/** The choices of the incident form, in the language of the stories. */
+/** The options of the incident form, in the language of the stories. */
 export const supportLists = (): SupportLists => ({
   accountType: [item('25', t('Supplier')), item('23', t('Associate'))],
   supportType: [

@@ -18,9 +18,9 @@ export interface DraftOffer {
 
 export interface FormDraft {
   offer: DraftOffer | null
-  /** Keeps a field out of drafts for good, as passwords and files are. */
+  /** Keeps a field out of drafts permanently; passwords and files are such fields. */
   keepOut: (field: string) => void
-  /** The form has been sent: nothing of it is kept. */
+  /** Removes the draft after the form was sent. */
   drop: () => void
 }
 
@@ -29,7 +29,7 @@ function hasFile(value: unknown): boolean {
   return value instanceof Blob || (value instanceof Object && Object.values(value).some(hasFile))
 }
 
-/** Whether a draft is allowed to hold a value: never a password, a secret or a file. */
+/** Whether a draft can contain a value: never a password, a secret or a file. */
 function isKeepable(field: string, value: unknown, keptOut: ReadonlySet<string>): boolean {
   return !keptOut.has(field) && !SECRET.test(field) && !hasFile(value)
 }
@@ -39,7 +39,7 @@ function pick(values: Values, fields: readonly string[], keptOut: ReadonlySet<st
   return Object.fromEntries(kept.map((field) => [field, values[field]]))
 }
 
-/** Whether a kept value is of the kind that the field has in this build. */
+/** Whether a stored value has the type of the field in this build. */
 function isAlike(kept: unknown, current: unknown): boolean {
   if (kept === null || current === null || current === undefined) return true
   return typeof kept === typeof current && Array.isArray(kept) === Array.isArray(current)
@@ -57,7 +57,7 @@ function useOwner(keepsForStrangers: boolean) {
   return owner ?? (keepsForStrangers ? stranger : null)
 }
 
-/** Keeps what a user types into a form, and offers it when the form is opened again. */
+/** Stores the unsent input of a form, and offers it when the form opens again. */
 export function useDraft<Input extends FieldValues, Sent>(
   form: UseFormReturn<Input, unknown, Sent>,
   { name, fields, keepsForStrangers }: DraftRules,

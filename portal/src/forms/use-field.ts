@@ -5,13 +5,13 @@ import { afterPress } from './after-press.ts'
 import type { ZodForm } from './use-zod-form.ts'
 import { messageOf } from './use-zod-form.ts'
 
-/** Props of a bound field: its form and its name, which must hold such a value. */
+/** Props of a bound field: its form, and the name of a field with this type of value. */
 export interface Bound<Values extends FieldValues, Value> {
   form: ZodForm<Values>
   name: FieldPathByValue<Values, Value>
 }
 
-/** The properties that every bound field fills by itself. */
+/** The properties that every bound field sets itself. */
 export type Filled =
   | 'label'
   | 'name'
@@ -31,8 +31,8 @@ export function useKeptOut<Values extends FieldValues>({ keepOut }: ZodForm<Valu
   useEffect(() => keepOut(name))
 }
 
-/** Blocks the form's submission while a field's text has no value, which the schema can't see. */
-export function holdInvalid<Values extends FieldValues>(
+/** Blocks the form's submission while a field's text is not a valid value, which the schema cannot see. */
+export function reportInvalid<Values extends FieldValues>(
   { hold }: ZodForm<Values>,
   name: string,
   codes: Partial<Record<string, string>> = {},
@@ -40,7 +40,7 @@ export function holdInvalid<Values extends FieldValues>(
   return (problem) => hold(name, problem && (codes[problem] ?? 'invalid'))
 }
 
-/** Value, label, error and requiredness of one field of a form. */
+/** Returns the value, label, error and required state of one field of a form. */
 export function useField<Values extends FieldValues, Value>({ form, name }: Bound<Values, Value>) {
   const { field, fieldState } = useController({ control: form.control, name })
   const problem = messageOf(fieldState.error)

@@ -2,13 +2,13 @@ import type { RefObject } from 'react'
 import { useRef, useState } from 'react'
 import type { RequestOptions } from '../data/client.ts'
 
-/** The file of a form while it is sent. */
+/** The upload of a form's file. */
 export interface FileSending {
-  /** The part that was sent, from 0 to 1; null while no file is sent. */
+  /** The sent fraction, from 0 to 1; null while no file is sent. */
   progress: number | null
-  /** Aborts the request and focuses the button that sends the form. */
+  /** Aborts the request and focuses the submit button. */
   cancel: () => void
-  /** For the button that sends the form. */
+  /** For the submit button. */
   submitRef: RefObject<HTMLButtonElement | null>
   /** Sends a request with the file; rejects with an `AbortError` if it is canceled. */
   send: <Result>(
@@ -26,7 +26,7 @@ export function useFileSending(): FileSending {
     submitRef,
     cancel: () => {
       abort.current?.abort()
-      // The pressed button is removed with the progress.
+      // The pressed button is removed together with the progress.
       submitRef.current?.focus()
     },
     async send(request) {

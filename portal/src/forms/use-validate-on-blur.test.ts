@@ -9,7 +9,7 @@ interface Values {
   note: string
 }
 
-/** A validation whose responses wait for release, first request first. */
+/** A validation whose responses a test releases in the order of the requests. */
 function slowCheck() {
   const waiting: ((problem: string | null) => void)[] = []
   const check = vi.fn<(values: Values) => Promise<string | null>>(
@@ -34,7 +34,7 @@ function show(check: (values: Values) => Promise<string | null>) {
   return { result, leave, write }
 }
 
-it('USR-05 a value is asked about when it is left, or what it depends on, and when nothing else is', async () => {
+it('USR-05 a value is checked on blur of its field or of a field it depends on, and on no other blur', async () => {
   const { check, answer } = slowCheck()
   const { result, leave } = show(check)
   await leave('note')
@@ -46,7 +46,7 @@ it('USR-05 a value is asked about when it is left, or what it depends on, and wh
   expect(result.current.problem).toBe('taken')
 })
 
-it('USR-05 a value that no schema accepts is not asked about', async () => {
+it('USR-05 a value that the schema refuses is not checked', async () => {
   const { check } = slowCheck()
   const { leave, write } = show(check)
   await write('email', 'no email')
@@ -54,7 +54,7 @@ it('USR-05 a value that no schema accepts is not asked about', async () => {
   expect(check).not.toHaveBeenCalled()
 })
 
-it('USR-05 only the last answer counts, and only for the values that it was asked about', async () => {
+it('USR-05 only the last response counts, and only for the values of its request', async () => {
   const { check, answer } = slowCheck()
   const { result, leave, write } = show(check)
   await leave('email')
@@ -68,7 +68,7 @@ it('USR-05 only the last answer counts, and only for the values that it was aske
   expect(result.current.problem).toBeUndefined()
 })
 
-it('USR-05 a problem goes with the values that it was told of, what a schema says stays', async () => {
+it('USR-05 an error is removed with the values it belongs to; errors of the schema stay', async () => {
   const { check, answer } = slowCheck()
   const { result, leave, write } = show(check)
   await leave('email')
@@ -84,7 +84,7 @@ it('USR-05 a problem goes with the values that it was told of, what a schema say
   expect(result.current.problem).toBe('required')
 })
 
-it('USR-05 a problem is told again while its values stand, and a check that fails tells none', async () => {
+it('USR-05 an error is reported again while its values are unchanged, and a failed check reports none', async () => {
   const { check, answer } = slowCheck()
   const { result, leave, write } = show(check)
   await leave('email')

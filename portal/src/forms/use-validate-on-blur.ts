@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Server-side validation when a field is left. */
+/** Validation by the server on blur. */
 export interface ValidateOnBlur<Values extends FieldValues> {
   field: FieldPath<Values>
-  /** Fields that affect the result, which is requested again after them. */
+  /** Fields that affect the result; their blur also requests it again. */
   dependsOn?: readonly FieldPath<Values>[]
-  /** Returns a code of the server's `fieldErrors`; null where the value is valid. */
+  /** Returns a code of the server's `fieldErrors`; null for a valid value. */
   check: (values: Values) => Promise<string | null>
 }
 
@@ -21,7 +21,7 @@ interface Told {
   problem: string
 }
 
-/** Validates a value when one of its fields is left; failed requests are reported on submission. */
+/** Validates a value on blur of one of its fields; failed requests are reported on submission. */
 export function useValidateOnBlur<Values extends FieldValues>(
   form: Form<Values>,
   given: ValidateOnBlur<Values> | undefined,
@@ -34,15 +34,15 @@ export function useValidateOnBlur<Values extends FieldValues>(
   const fields = field === undefined ? [] : [field, ...dependsOn]
   const asked = (): string => JSON.stringify(getValues(fields))
 
-  /** Clears reported errors, but none of the schema. */
-  const takeBack = (): void => {
+  /** Clears reported errors, but not those of the schema. */
+  const clearReported = (): void => {
     const problem = reported.current?.problem
     reported.current = null
     if (field !== undefined && problem !== undefined && getFieldState(field).error?.message === problem)
       clearErrors(field)
   }
   const takeBackStale = useEffectEvent(() => {
-    if (reported.current && reported.current.values !== asked()) takeBack()
+    if (reported.current && reported.current.values !== asked()) clearReported()
   })
   useEffect(() => subscribe({ formState: { values: true }, callback: () => takeBackStale() }), [subscribe])
 
@@ -52,7 +52,7 @@ export function useValidateOnBlur<Values extends FieldValues>(
     if (field === undefined || !check) return
     const problem = accepts(field, getValues(field)) ? await check(getValues()) : null
     if (own !== round.current || values !== asked()) return
-    takeBack()
+    clearReported()
     if (problem === null) return
     reported.current = { values, problem }
     setError(field, { message: problem })
@@ -61,7 +61,7 @@ export function useValidateOnBlur<Values extends FieldValues>(
     leave: (left) => {
       if (fields.some((name) => name === left)) void ask(asked()).catch(() => {})
     },
-    /** Schema errors don't hide those reported on blur, which stay as long as the values do. */
+    /** Schema errors do not hide those reported on blur, which stay as long as their values. */
     tellAgain: () => {
       if (field !== undefined && reported.current?.values === asked())
         setError(field, { message: reported.current.problem })

@@ -26,7 +26,7 @@ function show() {
   const { result } = renderHook(
     () => {
       const form = useZodForm({ schema, labels, defaultValues, onSubmit, name: 'incident:7' })
-      // A form that shows whether it is dirty, as all do.
+      // A form that shows whether it is dirty.
       return { ...form, isSaved: !form.isDirty }
     },
     { wrapper },
@@ -38,15 +38,15 @@ beforeEach(() => {
   onSubmit.mockResolvedValue(undefined)
 })
 
-describe('a form of a schema', () => {
-  it('UIX-02 sends all values, and beside them those that were changed', async () => {
+describe('useZodForm', () => {
+  it('UIX-02 passes all values, and separately the changed ones', async () => {
     const { result, submit } = show()
     act(() => result.current.setValue('text', 'It is slow.', { shouldDirty: true }))
     await submit()
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ subject: 'Help', text: 'It is slow.' }, { text: 'It is slow.' })
   })
 
-  it('UIX-02 sends once however often it is pressed, and once more when that has ended', async () => {
+  it('UIX-02 is sent once despite repeated presses, and can be sent again after that', async () => {
     const { result, submit } = show()
     await act(async () => {
       await Promise.all([result.current.submit(), result.current.submit()])
@@ -58,7 +58,7 @@ describe('a form of a schema', () => {
     expect(onSubmit).toHaveBeenCalledTimes(3)
   })
 
-  it('ANL-03 is counted by its name, without what is edited, once it has been sent', async () => {
+  it('ANL-03 is recorded by its name, without the edited item, after it was sent', async () => {
     const track = vi.spyOn(analytics, 'track')
     const { submit } = show()
     onSubmit.mockRejectedValueOnce(new RequestError({ status: 503, code: 'NO_ANSWER' }))
@@ -68,7 +68,7 @@ describe('a form of a schema', () => {
     expect(track).toHaveBeenLastCalledWith('form_submit', { form: 'incident' })
   })
 
-  it('DRP-04 is not sent while a field holds it, and is after that field lets go, or a reset', async () => {
+  it('DRP-04 is not sent while a field blocks it, and is sent after the field unblocks it or a reset', async () => {
     const { result, submit } = show()
     act(() => result.current.hold('subject', 'invalid'))
     await submit()
@@ -85,7 +85,7 @@ describe('a form of a schema', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 
-  it('I18N-04 tells a refusal at its field only where the form has it, and takes it back with the next try', async () => {
+  it('I18N-04 shows a refusal only at a field of the form, and clears it with the next attempt', async () => {
     const { result, submit } = show()
     const fieldErrors = [
       { field: 'subject', code: 'markup', message: '' },

@@ -31,23 +31,26 @@ interface Options<Schema extends FormSchema> {
   /** Labels of the fields, in page order. */
   labels: Labels<Schema>
   defaultValues: DefaultValues<Values<Schema>>
-  /** Sends the checked values, or those of them that were changed; a `RequestError` is shown at the fields that it names, or above the form, and an `AbortError` leaves the form as it is. */
+  /**
+   * Sends the validated values, or only the changed ones. A `RequestError` is shown at the fields that it names, or
+   * above the form; an `AbortError` leaves the form unchanged.
+   */
   onSubmit: (values: z.output<Schema>, changed: Partial<z.output<Schema>>) => Promise<void>
-  /** Names the form among the drafts of its person: one name for each thing that is edited. */
+  /** The name of the form's drafts; it must be unique for each edited item. */
   name: CountedForm | `${CountedForm}:${string}`
-  /** The field that the server means, where the form has it under another name. */
+  /** Maps a field name of the server to the form's name of the same field. */
   fieldOf?: (serverField: string) => string
   /** Codes of internal server failures. */
   failurePlace?: FailurePlace
-  /** Asks the server when a field is left. */
+  /** Validation by the server on blur. */
   validateOnBlur?: ValidateOnBlur<Values<Schema>>
-  /** When a field is checked first; after that it is checked at every change. */
+  /** When a field is first validated; after that, each change validates it. */
   firstCheck?: 'submit' | 'blur'
-  /** The text of a field's problem, by its code; the general one where it returns nothing. */
+  /** Returns the text of a field's error by its code; undefined selects the general text. */
   fieldText?: (field: string, code: string) => string | undefined
-  /** The page shows a failure of the whole form itself (`failure`), outside the summary. */
+  /** The page itself shows a failure of the whole form (`failure`), outside the summary. */
   showsFailure?: boolean
-  /** Keeps a draft for strangers too, in their tab. */
+  /** Stores drafts of anonymous visitors too, in their tab. */
   keepsForStrangers?: boolean
 }
 
@@ -55,31 +58,31 @@ interface Options<Schema extends FormSchema> {
 export interface ZodForm<Input extends FieldValues> {
   control: Control<Input, unknown, unknown>
   labels: Record<string, string>
-  /** Whether the schema refuses a field in which nothing was entered. */
+  /** Whether the schema refuses a field without input. */
   isRequired: (name: string) => boolean
-  /** Required fields: all, those not marked as optional, or none. */
+  /** Whether all fields are required, only those not marked as optional, or none. */
   asks: 'all' | 'unmarked' | 'nothing'
-  /** Sends it once however often it is called until it has been answered. */
+  /** Sends the form; repeated calls have no effect until the response. */
   submit: (event?: FormEvent) => Promise<void>
   /** Errors in the order of the fields; form-level ones first. */
   errors: FormProblem[]
-  /** Stands over what is wrong with the whole form; problems of fields are counted instead. */
+  /** The title over errors of the whole form; errors of fields are counted instead. */
   errorTitle: string | undefined
-  /** Why the last try failed, where no field is the reason. */
+  /** The failure of the last attempt, if no field is the reason. */
   failure: RequestError | null
   isPending: boolean
   isDirty: boolean
-  /** The draft; null when there is none or it was answered. */
+  /** The draft; null without one, or after the user has restored or discarded it. */
   draft: DraftOffer | null
-  /** Keeps a field out of drafts for good. */
+  /** Keeps a field out of drafts permanently. */
   keepOut: (name: string) => void
-  /** Blocks the form's submission for a reason that no schema sees, shown at the field; null allows it. */
+  /** Blocks the form's submission for a reason that the schema cannot see, shown at the field; null unblocks it. */
   hold: (name: string, problem: string | null) => void
-  /** The text of a field's problem. */
+  /** Returns the text of a field's error. */
   explain: (name: string, problem: string) => string
-  /** Takes note that a field was left. */
+  /** Reports the blur of a field. */
   leave: (name: string) => void
-  /** Another number after each reset, for fields that keep something of their own. */
+  /** Changes with each reset, for fields with internal state. */
   round: number
   clearErrors: UseFormReturn<Input>['clearErrors']
   getValues: UseFormReturn<Input>['getValues']
@@ -99,12 +102,12 @@ function accepts(field: unknown, value: unknown): boolean {
   return schema?.safeParse?.(value).success ?? true
 }
 
-/** Title of a failure: nothing is broken where a rule refuses the input. */
+/** Returns the title of a failure; it does not report a malfunction if a rule refused the input. */
 function failureTitle({ status }: RequestError): MessageId {
   return status >= 400 && status < 500 ? 'form.refused' : 'error.title'
 }
 
-/** The first message in the error of a field, which may have parts. */
+/** Returns the first message in a field's error, which can be nested. */
 export function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message
@@ -124,7 +127,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     resolver: zodResolver(schema, { error: (issue) => problemCode(issue) }),
     defaultValues,
     mode: firstCheck === 'blur' ? 'onTouched' : 'onSubmit',
-    // The summary of errors takes the focus.
+    // The summary of errors gets the focus.
     shouldFocusError: false,
   })
   const { leave, tellAgain } = useValidateOnBlur(form, options.validateOnBlur, (field, value) =>
@@ -148,7 +151,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
         return
       }
       held.set(name, problem)
-      // Reported errors stay true.
+      // An error that is already shown gets the new message.
       if (getFieldState(field).error) setError(field, { message: problem })
     },
     [clearErrors, getFieldState, held, setError],
@@ -176,7 +179,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
   }
   const send = form.handleSubmit(
     async (values) => {
-      // A page that shows it has a button in it that is pressed now.
+      // If the page shows the failure itself, removing it now would remove the retry button while it is pressed.
       if (!showsFailure) setFailure(null)
       if (refuseHeld()) return
       try {
@@ -184,7 +187,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
         await onSubmit(values, Object.fromEntries(changed) as Partial<z.output<Schema>>)
         setFailure(null)
         draft.drop()
-        // The part after the colon is the edited item and stays private.
+        // The part after the colon identifies the edited item and must not be recorded.
         const form = COUNTED_FORMS.find((each) => each === name.split(':')[0])
         if (form) analytics?.track('form_submit', { form })
       } catch (reason) {
@@ -202,7 +205,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
 
   const isSending = useRef(false)
   const submit = async (event?: FormEvent): Promise<void> => {
-    // A second press comes before the button shows that the first one counts.
+    // A second press can come before the button shows that the first one worked.
     if (isSending.current) return
     isSending.current = true
     await send(event).finally(() => (isSending.current = false))
@@ -212,7 +215,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
   const fieldProblems = Object.entries<string>(labels).flatMap(([field, label]): FormProblem[] => {
     const problem = messageOf(get(errors, field))
     if (!problem) return []
-    // A text of the field's own names the field.
+    // A field's own text already contains the field's name.
     const own = fieldText?.(field, problem)
     return [{ field, message: own ?? t('form.problem', { label, problem: problemText(t, problem) }) }]
   })

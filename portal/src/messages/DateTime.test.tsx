@@ -6,7 +6,7 @@ import { user } from '../test/people.ts'
 
 type Told = (entries: { getEntriesByName: (name: string) => object[] }) => void
 
-it('B-18 a moment that tells UTC is loaded when the page’s first content is shown, and its text stands before', async () => {
+it('B-18 the UTC tooltip loads after the page’s first content, and the text shows before it', async () => {
   const reported: Told[] = []
   const disconnect = vi.fn()
   vi.stubGlobal(

@@ -15,13 +15,13 @@ function firstPaint(): Promise<void> {
   })
 }
 
-// The page comes first: on a slow line this would come between it and its picture.
+// The page has priority: on a slow connection, this request would delay its first paint.
 async function loadTime(): Promise<{ default: ComponentType<TimeProps> }> {
   await firstPaint()
   return { default: (await import('./time.ts')).Time }
 }
 
-// The UTC text may load later than the page, or not at all.
+// The UTC tooltip can load later than the page, or not at all.
 const Time = lazy(() => loadTime().catch(() => ({ default: ({ children }: TimeProps) => children })))
 
 const MINUTE = 60_000
@@ -40,17 +40,19 @@ function useNow(isTicking: boolean): number {
 export interface DateTimeProps {
   iso: string
   timeZone: string
-  /** Whether English writes it as records of people have it: when they signed in last, when they were blocked. */
+  /** Whether English writes the date in digits, as in records of sign-ins or blocks. */
   inDigits?: boolean
-  /** Whether the zone is shown elsewhere, as in a column's name. */
+  /** Whether the zone is shown elsewhere, for example in a column's name. */
   isZoneTold?: boolean
-  /** Whether it says how long ago the moment was, up to seven days, and the date after that. */
+  /** Whether it shows how long ago the moment was; after seven days, it shows the date. */
   isRelative?: boolean
-  /** Whether it shows only the day, with the month in letters. */
+  /** Whether it shows only the date, with the month as a word. */
   isDay?: boolean
 }
 
-/** A moment in the given zone; its tooltip has UTC, and the full moment with the zone where the text says less. */
+/**
+ * A moment in the given zone. Its tooltip has the UTC time, and the full moment with the zone if the text is shorter.
+ */
 export function DateTime({
   iso,
   timeZone,

@@ -1,9 +1,9 @@
 declare module 'virtual:catalogue/*' {
   import type { Catalogue, MessageLoaders } from './catalogues.ts'
 
-  /** The words that every page has. */
+  /** The messages that every page has. */
   const messages: Catalogue
   export default messages
-  /** The parts, a chunk each. */
+  /** The parts; each is a chunk. */
   export const parts: MessageLoaders
 }

@@ -4,13 +4,13 @@ import { DEFAULT_LOCALE } from '@tessera/contract'
 import type { UIMessages } from '@tessera/ui'
 import type { MessagePart } from './parts.ts'
 
-/** A text as it stands, or its syntax tree where it has arguments. */
+/** A text, or its syntax tree if it has arguments. */
 export type CompiledText = string | MessageFormatElement[]
 
 /** Texts of one language by id. */
 export type Catalogue = Record<string, CompiledText>
 
-/** The language that shows what is not translated and what does not fit; never in production. */
+/** The pseudo-language, which reveals untranslated and clipped texts; never in production. */
 export const PSEUDO_LOCALE = 'en-XA'
 export type PortalLocale = Locale | typeof PSEUDO_LOCALE
 
@@ -30,7 +30,7 @@ export interface LoadedLanguage {
   locale: PortalLocale
   messages: Catalogue
   parts: Set<MessagePart>
-  /** The components' messages, in a language that the package doesn't have. */
+  /** The components' messages, in a language that the package does not have. */
   uiMessages?: UIMessages
 }
 
@@ -59,19 +59,19 @@ export async function loadLanguage(locale: PortalLocale, parts: Iterable<Message
   return language
 }
 
-/** Switches the language with all parts loaded in the last one; rejects, and changes nothing, on failure. */
+/** Switches the language and loads all current parts in it; rejects, and changes nothing, on failure. */
 export async function changeLanguage(
   locale: PortalLocale,
   parts: readonly MessagePart[] = [],
 ): Promise<LoadedLanguage> {
   const next = await loadLanguage(locale, [...shown.parts, ...parts])
-  // Pages opened in the meantime have loaded parts.
+  // Pages that opened in the meantime have loaded more parts.
   while (![...shown.parts].every((part) => next.parts.has(part))) await addParts(next, shown.parts)
   shown = next
   return next
 }
 
-/** Shows the language that a page begins in; en-US when that one cannot be had. */
+/** Loads a page's initial language; falls back to en-US on failure. */
 export async function loadFirstLanguage(
   locale: PortalLocale,
   parts: readonly MessagePart[] = [],

@@ -6,14 +6,14 @@ import { intlOf } from './intl.tsx'
 const { t } = intlOf(await loadLanguage('en-US'))
 const waiting = (retryAfter: number) => ({ status: 429, code: 'TOO_MANY_REQUESTS', retryAfter }) as const
 
-describe('the text of a failure', () => {
-  it('ERR-07 names seconds up to a minute and a half, then whole minutes', () => {
+describe('text of a failure', () => {
+  it('ERR-07 the wait is in seconds up to a minute and a half, then in whole minutes', () => {
     expect(failureText(t, waiting(90), 'notice')).toBe('Too many requests. Please try again in 90 seconds.')
     expect(failureText(t, waiting(91), 'notice')).toBe('Too many requests. Please try again in 2 minutes.')
     expect(failureText(t, waiting(120), 'notice')).toBe('Too many requests. Please try again in 2 minutes.')
   })
 
-  it('ERR-07 of a failed server, and without a code, is general for its place', () => {
+  it('ERR-07 a server failure, or one without a code, has the general text of its place', () => {
     const failed = { status: 500, code: 'FORBIDDEN', retryAfter: undefined } as const
     expect(failureText(t, failed, 'notice')).toBe('Something went wrong')
     expect(failureText(t, { ...failed, status: 499 }, 'notice')).toBe('Access Denied/Forbidden.')

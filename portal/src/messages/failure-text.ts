@@ -1,7 +1,7 @@
 import type { RequestError } from '../data/request-error.ts'
 import type { Intl, MessageId } from './intl.tsx'
 
-/** The text of a failure without a code for users: none, or an internal one. */
+/** Texts by place for failures that have no code, or only an internal one. */
 const GENERAL = {
   page: 'error.text',
   table: 'error.text',
@@ -10,19 +10,22 @@ const GENERAL = {
   notice: 'error.title',
 } as const satisfies Record<string, MessageId>
 
-/** The place of a failure. */
+/** The place in which a failure is shown. */
 export type FailurePlace = keyof typeof GENERAL
 
 type Told = Pick<RequestError, 'status' | 'code' | 'retryAfter'>
 
-/** The text of a code; undefined for an unknown one, such as a newer server's. */
+/** Returns the text of a code; undefined for an unknown one, such as a newer server's. */
 function textOf(t: Intl['t'], code: NonNullable<Told['code']>): string | undefined {
   const id = `error.${code}` as const
   const text = t(id)
   return text === id ? undefined : text
 }
 
-/** The text for a failure: by its code, for too many requests with the time to wait, in general by its place. */
+/**
+ * Returns the text for a failure: by its code, or the general text of its place. For too many requests, it includes the
+ * time to wait.
+ */
 export function failureText(t: Intl['t'], error: Told | undefined, place: FailurePlace): string {
   if (!error?.code || error.status >= 500) return t(GENERAL[place])
   const seconds = error.code === 'TOO_MANY_REQUESTS' ? error.retryAfter : undefined

@@ -4,21 +4,21 @@ import { createContext, createElement, Fragment, use, useMemo } from 'react'
 import type { LoadedLanguage, PortalLocale } from './catalogues.ts'
 import type enUS from './en-US.json'
 
-/** The id of a text; en-US.json is the list. */
+/** The id of a text; en-US.json lists them all. */
 export type MessageId = keyof typeof enUS
 
 export type TextValues = Record<string, string | number>
 export type RichValues = Record<string, string | number | ReactElement | ((chunks: ReactNode) => ReactNode)>
 
-/** Messages and formats of the user's language. */
+/** The translation and format functions of the user's language. */
 export interface Intl {
   locale: PortalLocale
   t: (id: MessageId, values?: TextValues) => string
-  /** A text with elements: given values, and marked parts rendered by the function of the mark's name. */
+  /** Formats a text with elements: values, and marked parts rendered by the function with the mark's name. */
   rich: (id: MessageId, values: RichValues) => ReactNode
 }
 
-/** Messages and formats of a loaded language. */
+/** Creates the translation and format functions of a loaded language. */
 export function intlOf({ locale, messages }: LoadedLanguage): Intl {
   const formatLocale = locale === 'en-XA' ? 'en-US' : locale
   const { getMessageFormat } = createFormatters(createIntlCache())
@@ -26,9 +26,9 @@ export function intlOf({ locale, messages }: LoadedLanguage): Intl {
     id: MessageId,
     values?: Record<string, string | number | Made | ((made: (string | Made)[]) => Made)>,
   ) {
-    // Looked up each time: pages load more parts.
+    // Looked up on each call, because pages load more parts.
     const message = messages[id] ?? id
-    // A text without arguments stands as it is.
+    // A text without arguments needs no formatting.
     return typeof message === 'string' ? message : getMessageFormat(message, formatLocale).format<Made>(values)
   }
   return {
@@ -54,13 +54,13 @@ function marked(
 
 const IntlContext = createContext<Intl | null>(null)
 
-/** Provides a language to the screens below. */
+/** Provides a language to the subtree. */
 export function IntlProvider({ language, children }: { language: LoadedLanguage; children: ReactNode }): ReactNode {
   const intl = useMemo(() => intlOf(language), [language])
   return <IntlContext value={intl}>{children}</IntlContext>
 }
 
-/** Messages and formats of the user's language. */
+/** Returns the translation and format functions of the user's language. */
 export function useIntl(): Intl {
   const intl = use(IntlContext)
   if (!intl) throw new Error('useIntl is used outside IntlProvider.')

@@ -33,10 +33,10 @@ function sourceFiles(extension: string): { name: string; text: string }[] {
     .map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }))
 }
 
-describe.each(LOCALES)('the texts in %s', (locale) => {
+describe.each(LOCALES)('texts in %s', (locale) => {
   const texts = files[locale] ?? {}
 
-  it('I18N-05 have the keys of en-US, in its order', () => {
+  it('I18N-05 have the keys of en-US, in the same order', () => {
     expect(Object.keys(texts)).toEqual(KEYS)
   })
 
@@ -65,14 +65,14 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
 })
 
 describe('the catalogue', () => {
-  it('I18N-05 Canadian French has a no-break space before : and %, and none before ; ! ?', () => {
+  it('I18N-05 Canadian French has a non-breaking space before : and %, and none before ; ! ?', () => {
     for (const [key, text] of Object.entries(frCA)) {
       expect(text, key).not.toMatch(/[^\u00a0\d/][:%](?![^{]*,)/)
       expect(text, key).not.toMatch(/\s[;!?]/)
     }
   })
 
-  it('I18N-05 has no text that nothing shows', () => {
+  it('I18N-05 has no unused text', () => {
     const code = sourceFiles('.ts').concat(sourceFiles('.tsx'))
     const all = code.map(({ text }) => text).join('\n')
     const byCode = new Set(Object.keys(ERROR_TEXTS).map((error) => `error.${error}`))
@@ -80,11 +80,11 @@ describe('the catalogue', () => {
     expect(unused).toEqual(['error.NO_ANSWER', 'error.NO_CONFIG'])
   })
 
-  it('I18N-04b has a text for every failure that the server names', () => {
+  it('I18N-04b has a text for every failure code of the server', () => {
     expect(Object.keys(ERROR_TEXTS).filter((code) => !KEYS.includes(`error.${code}`))).toEqual([])
   })
 
-  it('I18N-05 leaves no word for a person in the screens', () => {
+  it('I18N-05 no screen contains literal text', () => {
     const literal = sourceFiles('.tsx').flatMap(({ name, text }) =>
       [
         ...text.matchAll(

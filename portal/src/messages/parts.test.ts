@@ -1,4 +1,4 @@
-// @isolate Words are loaded for the first time.
+// @isolate Messages load for the first time.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES } from '@tessera/contract'
@@ -21,7 +21,9 @@ type Root = Pick<BuiltPage, 'file' | 'parts'>
 
 const read = (file: string): string => readFileSync(join(SOURCES, file), 'utf8')
 
-/** The files of one, lazy ones included; pages have their own parts. */
+/**
+ * Returns all files that a file imports, including lazy ones. Pages are excluded, because they have their own parts.
+ */
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !/\.tsx?$/.test(file)) return seen
   seen.add(file)
@@ -51,7 +53,7 @@ const OF_SEVERAL = [
   'reading',
   'requestStatus',
   'review',
-  'upload',
+  'userImports',
 ]
 
 const PAGES = builtPages()
@@ -65,18 +67,18 @@ const ROOTS: Root[] = [
   ...PAGES,
 ]
 
-describe('the parts of the catalogue', () => {
-  it.each([...LOCALES, PSEUDO_LOCALE])('I18N-05 in %s hold every text, each in one part', (locale) => {
+describe('parts of the catalog', () => {
+  it.each([...LOCALES, PSEUDO_LOCALE])('I18N-05 the parts in %s contain every text exactly once', (locale) => {
     const parts = ['shared', ...areaParts()].flatMap((part) => Object.keys(compileCatalogue(part, locale)))
     expect(parts.toSorted()).toEqual([...IDS].toSorted())
   })
 
-  it.each(ROOTS)('I18N-05 $file uses the words that come with it, $parts, and the shared ones', ({ file, parts }) => {
+  it.each(ROOTS)('I18N-05 $file uses only texts of its parts, $parts, and the shared ones', ({ file, parts }) => {
     const used = [...partsUsedIn(file)].filter((part) => part !== 'shared')
     expect(used.toSorted()).toEqual(parts.toSorted())
   })
 
-  it('I18N-05 no area uses the words of another one', () => {
+  it('I18N-05 no area uses the texts of another area', () => {
     const uses = new Set(PAGES.flatMap(({ file, parts }) => parts.map((part) => `${file.split('/')[1]} ${part}`)))
     const parts = [...uses].map((use) => use.split(' ')[1])
     const shared = parts.filter((part, index) => parts.indexOf(part) !== index)
@@ -86,8 +88,8 @@ describe('the parts of the catalogue', () => {
 
 const greeting = ({ messages }: LoadedLanguage): unknown => messages['products.customer']
 
-describe('the words of a page', () => {
-  it('I18N-03 change their language with all others, those that came meanwhile too', async () => {
+describe('messages of a page', () => {
+  it('I18N-03 all parts change their language, including parts that load meanwhile', async () => {
     const english = await loadFirstLanguage('en-US')
     expect(greeting(english)).toBeUndefined()
     await loadMessages(['products'])
@@ -100,7 +102,7 @@ describe('the words of a page', () => {
     expect(spanish.messages['companies.list']).toBeDefined()
   })
 
-  it('I18N-03 that were asked for in one language come in the one that is shown by then', async () => {
+  it('I18N-03 parts requested in one language load in the language that is current by then', async () => {
     await loadFirstLanguage('en-US')
     const parts = loadMessages(['profile'])
     const french = await changeLanguage('fr-CA')
@@ -108,7 +110,7 @@ describe('the words of a page', () => {
     expect(french.messages['profile.save']).toMatch(/préférences/)
   })
 
-  it('I18N-03 keep the language where one part of the other cannot be had', async () => {
+  it('I18N-03 the language stays the same if one part of the new language fails to load', async () => {
     const english = await loadFirstLanguage('en-US', ['products'])
     const language = await CATALOGUES['fr-CA']()
     const parts = { ...language.parts, products: () => Promise.reject(new TypeError('The chunk is gone.')) }

@@ -1,6 +1,6 @@
 import type enUS from './en-US.json'
 
-/** Parts of the catalog by the first word of their keys; other first words are parts of their own. */
+/** Parts of the catalog by the first word of their keys; any other first word is a part of its own. */
 const TOGETHER = {
   shell: 'shared',
   acting: 'shared',
@@ -11,9 +11,10 @@ const TOGETHER = {
   drafts: 'form',
   landing: 'products',
   received: 'admin',
+  files: 'userImports',
 } as const
 
-/** Failures that only one area's calls return, or that are shown at a field. */
+/** Failures that only one area's calls return, or that appear at a field. */
 const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, MessagePart>>> = {
   'error.ALREADY_REGISTERED': 'registration',
   'error.OTHER_REGISTRATION': 'registration',
@@ -43,20 +44,20 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, MessagePart>>> = {
   'error.DOMAIN_IN_USE': 'tables',
   'error.LAST_DOMAIN': 'tables',
   'error.TOO_MANY_DOMAINS': 'tables',
-  'error.FILE_EMPTY': 'upload',
-  'error.FILE_UNREADABLE': 'upload',
-  'error.FILE_PASSWORD_PROTECTED': 'upload',
-  'error.FILE_QUOTE_UNCLOSED': 'upload',
-  'error.FILE_SHEETS_HIDDEN': 'upload',
-  'error.FILE_TOO_LARGE': 'upload',
-  'error.FILE_UNPACKS_TOO_LARGE': 'upload',
-  'error.FILE_WITHOUT_HEADINGS': 'upload',
-  'error.FILE_WITHOUT_ROWS': 'upload',
-  'error.COLUMNS_MISSING': 'upload',
-  'error.NOTHING_TO_CHANGE': 'upload',
-  'error.TOO_MANY_ROWS': 'upload',
-  'error.OVERRIDE_REQUIRED': 'upload',
-  'error.FILE_UPLOADED': 'upload',
+  'error.FILE_EMPTY': 'userImports',
+  'error.FILE_UNREADABLE': 'userImports',
+  'error.FILE_PASSWORD_PROTECTED': 'userImports',
+  'error.FILE_QUOTE_UNCLOSED': 'userImports',
+  'error.FILE_SHEETS_HIDDEN': 'userImports',
+  'error.FILE_TOO_LARGE': 'userImports',
+  'error.FILE_UNPACKS_TOO_LARGE': 'userImports',
+  'error.FILE_WITHOUT_HEADINGS': 'userImports',
+  'error.FILE_WITHOUT_ROWS': 'userImports',
+  'error.COLUMNS_MISSING': 'userImports',
+  'error.NOTHING_TO_CHANGE': 'userImports',
+  'error.TOO_MANY_ROWS': 'userImports',
+  'error.OVERRIDE_REQUIRED': 'userImports',
+  'error.FILE_UPLOADED': 'userImports',
   'error.INVITATION_EXPIRED': 'registration',
   'error.NO_MAIL_SERVER': 'operations',
   'error.CHALLENGE_FAILED': 'form',
@@ -71,10 +72,10 @@ const OF_ONE_AREA: Readonly<Partial<Record<keyof typeof enUS, MessagePart>>> = {
 type FirstWord<Id> = Id extends `${infer First}.${string}` ? First : never
 type PartOf<First> = First extends keyof typeof TOGETHER ? (typeof TOGETHER)[First] : First
 
-/** Parts loaded with the pages that name them; every page has `shared` as well. */
+/** Parts that load with the pages that declare them; every page has `shared` as well. */
 export type MessagePart = Exclude<PartOf<FirstWord<keyof typeof enUS>>, 'shared'>
 
-/** The part of the catalogue that a text belongs to. */
+/** Returns the part of the catalog that contains a text. */
 export function partOf(id: string): string {
   const [first = ''] = id.split('.')
   const together: Record<string, string> = TOGETHER

@@ -1,2 +1,2 @@
-/** A phone number that no line breaks. */
+/** Returns a phone number that never breaks across lines. */
 export const phoneInOneLine = (phone: string): string => phone.replaceAll(' ', '\u00a0')

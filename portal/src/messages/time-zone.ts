@@ -1,6 +1,6 @@
 import { DEFAULT_TIMEZONE } from '@tessera/contract'
 
-/** A zone that this browser knows: the person's, else the default one. */
+/** Returns a zone that this browser knows: the user's, else the default one. */
 export function knownTimeZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
@@ -9,12 +9,15 @@ export function knownTimeZone(timeZone: string): string {
   }
 }
 
-/** The common name of a zone in the user's language, 'hora del centro'; undefined where that is only its offset. */
+/**
+ * Returns the common name of a zone in the user's language, 'hora del centro'; undefined if the platform only has its
+ * offset.
+ */
 export function zoneName(timeZone: string, locale: string): string {
   try {
     const form = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     const name = form.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? ''
-    // In Mexico and Canada people say it otherwise than the platform does.
+    // Common names in Mexico and Canada that differ from the platform's.
     return name
       .replace(/ estándar| normale|^(GMT|UTC).*/, '')
       .replace(/a central$/, 'a del centro')

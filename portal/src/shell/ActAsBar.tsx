@@ -10,7 +10,7 @@ import { useLeaveCompany } from '../platform/company/acting.ts'
 
 const strong = (words: ReactNode): ReactNode => <strong>{words}</strong>
 
-/** Names the company that this tab acts for, since when, and the ways out. */
+/** Names the company that this tab acts for and since when, with the links that stop acting. */
 export function ActAsBar({ acting }: { acting: Acting }): ReactNode {
   const { t, rich } = useIntl()
   const [since] = useState(() => actingSince(acting.id))
@@ -44,7 +44,7 @@ export function ActAsBar({ acting }: { acting: Acting }): ReactNode {
   )
 }
 
-/** The label of the way out of a company: the list for super admins, the own company for others. */
+/** The label of the link that stops acting: the list for super admins, the own company for others. */
 export function leaveLabel({ isSuperAdmin, ownName }: Acting, t: ReturnType<typeof useIntl>['t']): string {
   return isSuperAdmin ? t('acting.backToList') : t('acting.backToOwn', { company: ownName })
 }

@@ -2,12 +2,12 @@ import { pathTo } from '@tessera/contract'
 import { ButtonLink, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { asOneself } from '../data/company.ts'
+import { inOwnCompany } from '../data/company.ts'
 import { useIntl } from '../messages/intl.tsx'
 import { useConfig } from '../platform/config/config.tsx'
 import { documentTitle } from '../platform/routing/route.ts'
 
-/** Reports that the user may not act for the address's company, with a link to continue as themselves. */
+/** Reports that the user cannot act for the company in the URL, with a link to continue without it. */
 export default function CompanyRefused(): ReactNode {
   const { t } = useIntl()
   const { productName } = useConfig()
@@ -23,10 +23,10 @@ export default function CompanyRefused(): ReactNode {
         title={title}
         actions={
           <>
-            <ButtonLink href={asOneself('/')} variant="primary">
-              {t('companies.goOnAsOneself')}
+            <ButtonLink href={inOwnCompany('/')} variant="primary">
+              {t('companies.continueAsYourself')}
             </ButtonLink>
-            <ButtonLink href={asOneself(pathTo('/profile/access'))}>{t('menu.myAccess')}</ButtonLink>
+            <ButtonLink href={inOwnCompany(pathTo('/profile/access'))}>{t('menu.myAccess')}</ButtonLink>
           </>
         }
       >

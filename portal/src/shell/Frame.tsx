@@ -36,7 +36,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Everything around a page: header, navigation, the notice of mock data, the company that the user acts for, banners and footer. */
+/** The layout around a page: header, navigation, the mock data notice, the acting company's bar, banners and footer. */
 export function Frame({ routes, banners, children }: FrameProps): ReactNode {
   const { t } = useIntl()
   const [problem, setProblem] = useState<MessageId | null>(null)

@@ -28,7 +28,7 @@ interface HeaderProps {
   onFailure: () => void
 }
 
-/** The portal's header: the company in effect, help, and what a person can do about themselves. */
+/** The portal's header: the company in effect, help, and the user menu. */
 export function Header({ routes, sections, onFailure }: HeaderProps): ReactNode {
   const { t } = useIntl()
   const { productName } = useConfig()
@@ -40,7 +40,7 @@ export function Header({ routes, sections, onFailure }: HeaderProps): ReactNode 
   const userMenu = useUserMenu(routes)
   const logOut = useLogOutItem()
   const [help] = useMenu(routes, 'help')
-  // The pages of logging in and out say themselves when one can log in.
+  // The login and logout pages have their own login button.
   const isStranger = status === 'error' && !routeAt(routes, pathname).ignoresSession && !isRefused
   return (
     <>
@@ -75,7 +75,7 @@ export function Header({ routes, sections, onFailure }: HeaderProps): ReactNode 
   )
 }
 
-/** Marks super admins as such, on every page. */
+/** Marks super admins with a badge on every page. */
 function StaffBadge({ group }: Pick<UserContext['authz'], 'group'>): ReactNode {
   const { t } = useIntl()
   if (group === 'SUPER_ADMIN') return <Badge tone="info">{t('shell.superAdmin')}</Badge>

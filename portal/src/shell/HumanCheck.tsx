@@ -15,7 +15,9 @@ interface Check {
   onGiveUp: () => void
 }
 
-/** Asks for a human check when a call is blocked by one; calls that are blocked meanwhile wait for the same check. */
+/**
+ * Asks for a human check when a call is blocked by one; other calls that are blocked meanwhile wait for the same check.
+ */
 export function HumanCheck(): ReactNode {
   const [check, setCheck] = useState<Check | null>(null)
   const pending = useRef<Promise<void> | null>(null)

@@ -11,9 +11,9 @@ import { phoneInOneLine } from '../messages/phone.ts'
 import { useConfig } from '../platform/config/config.tsx'
 import { solveChallenge } from './solve-challenge.ts'
 
-/** How long 'Done' is shown, in milliseconds. */
+/** Milliseconds for which 'Done' is shown. */
 const SHOW_DONE = 700
-/** The age at which a challenge is replaced before it expires, in milliseconds. */
+/** The age in milliseconds at which a challenge is replaced, before it expires. */
 const MAX_AGE = 4 * 60_000
 
 interface HumanCheckDialogProps {
@@ -23,7 +23,7 @@ interface HumanCheckDialogProps {
   onGiveUp: () => void
 }
 
-/** A solved challenge; null where none is asked for anymore. */
+/** A solved challenge; null if a challenge is no longer required. */
 type Proof = Omit<Verification, 'heldMs'> | null
 
 /** Asks the user to press and hold a button while a worker solves the challenge of a blocked call. */
@@ -36,7 +36,7 @@ export default function HumanCheckDialog({ challenge, callId, onPass, onGiveUp }
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
 
-  /** Each challenge can be tried once: a second try needs another one. */
+  /** Returns a challenge. Each one can be tried only once, so a second attempt requests another. */
   const takeChallenge = async (): Promise<BotChallenge | null> => {
     const isFirst = !isTaken.current
     isTaken.current = true

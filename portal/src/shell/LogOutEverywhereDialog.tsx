@@ -11,7 +11,7 @@ interface LogOutEverywhereDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks whether all of a person's sessions are to end, and ends them. */
+/** Asks the user to confirm the end of all their sessions, and ends them. */
 export default function LogOutEverywhereDialog({ onOpenChange }: LogOutEverywhereDialogProps): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()

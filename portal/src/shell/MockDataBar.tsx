@@ -2,7 +2,7 @@ import { ContextBar } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../messages/intl.tsx'
 
-/** Says that what pages show is made up; it stays for as long as that is so. */
+/** Marks the data of pages as mock data, for as long as it is. */
 export default function MockDataBar(): ReactNode {
   const { t } = useIntl()
   return <ContextBar tone="spark" title={t('mockData.title')} description={t('mockData.text')} />

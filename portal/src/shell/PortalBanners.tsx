@@ -10,12 +10,12 @@ import { PortalBanner } from '../platform/banners/PortalBanner.tsx'
 import { useActing } from '../platform/company/acting.ts'
 import { useSavePreferences, useSession } from '../platform/session/session.tsx'
 
-/** Banners that say the same as the header's badge. */
+/** Banner kinds that repeat the header's badge. */
 const SAID_BY_HEADER: readonly BannerData['kind'][] = ['SUPER_ADMIN', 'SUPER_ADMIN_SPECTATOR']
 
 /**
- * Banners of every page for everyone or for the user's type, null without any; dismissals are kept, for signed-in
- * users on every device.
+ * The banners of every page, for everyone or for the user's type; null without any. Dismissals are stored; for
+ * signed-in users they apply to every device.
  */
 export function usePortalBanners(banners: readonly BannerData[], onFailure: () => void): ReactNode {
   const { t } = useIntl()
@@ -25,7 +25,7 @@ export function usePortalBanners(banners: readonly BannerData[], onFailure: () =
   const [closed, setClosed] = useState(dismissedBanners)
   const kept = user?.user_preferences.dismissed_banners ?? []
   const isActing = useActing() !== null
-  // The header names super admins, and the bar above it the acting company.
+  // The header marks super admins, and the bar above the banner names the acting company.
   const reported = banners.filter(({ kind }) => !SAID_BY_HEADER.includes(kind) && !(isActing && isUserKindBanner(kind)))
   const withPromotion = routedPath(pathname) === pathTo('/apps') && !isActing
   const shown = bannersToShow(reported, user ? [...kept, ...closed] : closed, { withPromotion })

@@ -19,7 +19,7 @@ const NotFoundPage = lazyPage(() => import('../platform/feedback/NotFoundPage.ts
 const NotAdministratorPage = lazyPage(() => import('../platform/access/NotAdministratorPage.tsx'), 'myAccess')
 const NoKnowledgeBasePage = lazyPage(() => import('../platform/access/NoKnowledgeBasePage.tsx'), 'reading')
 
-/** The queries that name one of several items at a path. */
+/** The query parameters that select one of several items at a path. */
 const ITEM_QUERIES = ['id', 'article', 'category', 'path'] as const
 
 const NOT_FOUND: PortalRoute = {
@@ -30,7 +30,7 @@ const NOT_FOUND: PortalRoute = {
   access: 'public',
 }
 
-/** The visitor's view of this route. */
+/** The visitor's result for this route. */
 export function useGuard(route: PortalRoute): GuardResult {
   const { tenant } = useConfig()
   const { status, visitor } = useSession()
@@ -52,7 +52,7 @@ function useNamesOf(route: PortalRoute, isShown: boolean, item: string | null): 
     const named = [item, titleId && title].filter(Boolean).join(' | ')
     if (isShown) document.title = documentTitle(named, productName)
   }, [isShown, item, titleId, title, productName])
-  // Of several at one path, such as articles, each is a view of its own.
+  // Each item at a shared path, such as an article, is a separate page view.
   const viewed = [at.pathname, ...ITEM_QUERIES.map((name) => queryOf(at, name) ?? '')].join(' ')
   useEffect(() => {
     if (isShown) analytics.viewPage(name, viewed)
@@ -61,11 +61,11 @@ function useNamesOf(route: PortalRoute, isShown: boolean, item: string | null): 
 
 interface RoutePageProps {
   route: PortalRoute
-  /** Nothing is at this address after all: title and page view say so. */
+  /** The page found no item at this URL, so the title and the page view change to not found. */
   isMissing: boolean
 }
 
-/** One page of the portal: its guard, title and page view, and the screen itself. */
+/** A page of the portal: its guard, title and page view, and the screen itself. */
 export function RoutePage({ route, isMissing }: RoutePageProps): ReactNode {
   const { isProduction } = useConfig()
   const { failure, retry } = useSession()

@@ -13,7 +13,7 @@ import type { SessionEnd } from './use-session-clock.ts'
 
 type Warning = ComponentType<SessionWarningProps>
 
-/** Fetched long before it is needed, while the build that it belongs to is still there. */
+/** Milliseconds before the warning at which its chunk loads, so the build that it belongs to still exists. */
 const HEAD_START = 5000
 
 function useWarning(phase: Phase): { Warning: Warning | null; hasFailed: boolean } {

@@ -14,7 +14,7 @@ const TRY_AGAIN = 3000
 
 type Progress = 'idle' | 'extending' | 'failed'
 
-/** One press is enough, also where the connection comes and goes: it is tried again as long as there is time. */
+/** One press is enough even on an unstable connection: the call is retried until the session ends. */
 async function extendUntilItWorks({ clock, extend }: SessionEnd, onFailure: () => void): Promise<void> {
   while (clock.getTime().phase === 'ending') {
     try {
@@ -29,7 +29,7 @@ async function extendUntilItWorks({ clock, extend }: SessionEnd, onFailure: () =
 }
 
 export interface SessionWarningProps extends SessionEnd {
-  /** The address after logging in again. */
+  /** The URL after the user logs in again. */
   loginHref: string
 }
 
@@ -39,22 +39,22 @@ export function SessionWarning({ clock, extend, loginHref }: SessionWarningProps
   const navigate = useNavigate()
   const { t } = useIntl()
   const [progress, setProgress] = useState<Progress>('idle')
-  const stay = async (): Promise<void> => {
+  const extendSession = async (): Promise<void> => {
     if (progress !== 'idle') return
     setProgress('extending')
     await extendUntilItWorks({ clock, extend }, () => setProgress('failed'))
     setProgress('idle')
   }
-  const leaveFor = (href: string) => (): void => {
+  const leaveTo = (href: string) => (): void => {
     clock.leave()
     void navigate(href)
   }
-  // A user who lost access is told at log-in, not here.
+  // A user who lost access gets the reason at login, not here.
   const request = useRequest()
   const lookWhy = useEffectEvent(async () => {
     if (hasIdleFlag()) return
     const { data } = await request(calls.session.login)
-    if (data.ended) leaveFor(loginHref)()
+    if (data.ended) leaveTo(loginHref)()
   })
   useEffect(() => {
     if (phase === 'ended') void lookWhy().catch(() => {})
@@ -67,9 +67,9 @@ export function SessionWarning({ clock, extend, loginHref }: SessionWarningProps
       isEnded={phase === 'ended'}
       isExtending={progress === 'extending'}
       errorMessage={progress === 'failed' ? t('session.extendFailed') : undefined}
-      onExtend={() => void stay()}
-      onLogOut={leaveFor(pathTo('/logout'))}
-      onLogIn={leaveFor(loginHref)}
+      onExtend={() => void extendSession()}
+      onLogOut={leaveTo(pathTo('/logout'))}
+      onLogIn={leaveTo(loginHref)}
     />
   )
 }

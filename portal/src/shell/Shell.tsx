@@ -22,10 +22,10 @@ import { useSessionClock } from './use-session-clock.ts'
 import { useUnauthorized } from './use-unauthorized.ts'
 import { useUncaught } from './use-uncaught.ts'
 
-/** How long the first page waits for the banners above it, so that they do not push it down. */
+/** How long the first page waits for its banners, so they do not push it down. */
 const BANNER_PATIENCE = 1000
 
-/** Whether there is nothing at this address, as the guard or the page itself finds out, and how a page says so. */
+/** Whether there is nothing at this URL, from the guard or the page, and the function with which a page reports it. */
 function useMissing(route: PortalRoute): [isMissing: boolean, report: () => void] {
   const { pathname, search } = useLocation()
   const place = pathname + search
@@ -57,11 +57,11 @@ function CurrentPage({ routes, route }: { routes: readonly PortalRoute[]; route:
 
 interface ShellProps {
   routes: readonly PortalRoute[]
-  /** The clock by which the session ends, in milliseconds since 1970; the device's when absent. */
+  /** The session's clock, in milliseconds since 1970; the device's if absent. */
   now?: () => number
 }
 
-/** Session, analytics and frame around the page of the current address. */
+/** Session, analytics and layout around the page of the current URL. */
 export function Shell({ routes, now }: ShellProps): ReactNode {
   const { pathname } = useLocation()
   const { isProduction } = useConfig()

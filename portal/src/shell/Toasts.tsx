@@ -5,12 +5,12 @@ import { loadPart } from '../platform/routing/lazy-page.ts'
 
 const loadRegion = () => import('./ToastRegion.tsx')
 
-/** Loads the place of toasts before there is one: what cannot be loaded cannot say that there is no connection. */
+/** Loads the toast region in advance, because a failed load could not report that the device is offline. */
 export function preloadToasts(): void {
   void loadRegion().catch(() => {})
 }
 
-/** The place of toasts, loaded with the first of them; one that finds it missing waits for the next. */
+/** The toast region, loaded with the first toast; if that fails, the next toast tries again. */
 export function Toasts(): ReactNode {
   const waiting = useSyncExternalStore(onToast, waitingToasts, waitingToasts)
   const [Region, setRegion] = useState<ComponentType>()

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('a banner in an open portal', () => {
-  it('BAN-04 stands within 15 seconds of its start and goes at its end, and keeps no session awake', async () => {
+  it('BAN-04 appears within 15 seconds of its start, disappears at its end, and does not extend the session', async () => {
     const server = anonymousServer()
     await openPortal({ path: '/contactUs', server })
     await waitFor(() => expect(server.asked(calls.banners.list)).toHaveLength(1))
@@ -46,7 +46,7 @@ describe('a banner in an open portal', () => {
     expect(banner()).toBeNull()
   })
 
-  it('BAN-04 stays where it cannot be asked for again', async () => {
+  it('BAN-04 stays if banners cannot be refreshed', async () => {
     const server = anonymousServer().answers(calls.banners.list, [{ ...OUTAGE, endsAt: null }])
     await openPortal({ path: '/contactUs', server })
     await waitFor(() => expect(banner()).toBeVisible())
@@ -56,7 +56,7 @@ describe('a banner in an open portal', () => {
     expect(banner()).toBeVisible()
   })
 
-  it('BAN-01 has its link on every page but the one where it leads', async () => {
+  it('BAN-01 has its link on every page except the link’s target', async () => {
     const linked = { ...OUTAGE, endsAt: null, linkText: 'Write to us now', linkUrl: '/contactUs' }
     const server = anonymousServer().answers(calls.banners.list, [linked])
     await openPortal({ path: '/contactUs', server })
@@ -68,7 +68,7 @@ describe('a banner in an open portal', () => {
     expect(screen.getByRole('link', { name: 'Write to us now' })).toHaveAttribute('href', '/contactUs')
   })
 
-  it('BAN-05b closed by keyboard it leaves the focus at the page', async () => {
+  it('BAN-05b closing it by keyboard keeps the focus on the page', async () => {
     const press = userEvent.setup({ advanceTimers: (milliseconds) => void vi.advanceTimersByTime(milliseconds) })
     const server = anonymousServer().answers(calls.banners.list, [{ ...OUTAGE, endsAt: null }])
     await openPortal({ path: '/contactUs', server })

@@ -8,11 +8,11 @@ import { json } from '../test/server.ts'
 
 const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
 
-/** Responses that a proxy may return in place of the server's. */
+/** Responses that a proxy can return instead of the server. */
 const STRANGE = [null, {}, [], 'maintenance', 7]
 
-describe('answers that are none', () => {
-  it.each(STRANGE)('ERR-07 a configuration of %j is told, and asked for again', async (strange) => {
+describe('invalid first responses', () => {
+  it.each(STRANGE)('ERR-07 a configuration of %j is reported and can be retried', async (strange) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const server = serverFor(user(), [product()]).replies(calls.config.config, () => json(strange))
     await openPortal({ path: '/apps', server })
@@ -22,14 +22,14 @@ describe('answers that are none', () => {
     await heading('Get started')
   })
 
-  it.each(STRANGE)('ERR-07 banners of %j leave the page as it is without them', async (strange) => {
+  it.each(STRANGE)('ERR-07 banners of %j leave the page without banners', async (strange) => {
     const server = serverFor(user(), [product()]).replies(calls.banners.list, () => json(strange))
     await openPortal({ path: '/apps', server })
     await heading('Get started')
     expect(screen.queryByRole('region', { name: 'Notices' })).not.toBeInTheDocument()
   })
 
-  it('ERR-07 a user context of null is told, and asked for again', async () => {
+  it('ERR-07 a user context of null is reported and can be retried', async () => {
     const server = serverFor(user(), [product()]).replies(calls.session.userContext, () => json(null))
     await openPortal({ path: '/apps', server })
     await heading('Something went wrong')

@@ -12,8 +12,8 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-describe('the first calls of a visit', () => {
-  it('CFG-01 SES-04 ask who it is, what is known of them, and for the products next; the page says its configuration', async () => {
+describe('first calls of a visit', () => {
+  it('CFG-01 SES-04 the first calls are the session, the user and then the products; the configuration is in the page', async () => {
     pageSays({ ...CONFIG, productName: 'In page' })
     const held: (() => void)[] = []
     const later = (body: unknown) => () =>
@@ -37,7 +37,7 @@ describe('the first calls of a visit', () => {
     await waitFor(() => expect(document.title).toBe('App Launch | In page'))
   })
 
-  it('CFG-01 a page that says something else is no configuration: the server is asked', async () => {
+  it('CFG-01 an invalid configuration in the page is ignored, and the server is asked', async () => {
     pageSays({ productName: 'Half of it' })
     const server = serverFor(user(), [product()])
     await openPortal({ path: '/apps', server })
@@ -45,7 +45,7 @@ describe('the first calls of a visit', () => {
     expect(server.asked(calls.config.config)).toHaveLength(1)
   })
 
-  it('SES-02 a stranger is led to log in once, and nothing is asked for that needs a session', async () => {
+  it('SES-02 an anonymous visitor is redirected to log in once, without calls that need a session', async () => {
     const server = anonymousServer().answers(calls.session.login, { redirectUrl: '#' })
     await openPortal({ path: '/profile?x=1', server })
     await waitFor(() => expect(window.location.search).toBe('?lastUrl=%2Fprofile%3Fx%3D1'))
@@ -53,7 +53,7 @@ describe('the first calls of a visit', () => {
     expect(server.asked(calls.session.userContext)).toEqual([])
   })
 
-  it('SES-04 a stranger who signs in in another tab is known here too', async () => {
+  it('SES-04 a login in another tab is recognized in this tab', async () => {
     const server = anonymousServer().refuses(calls.session.userContext, 401, 'MISSING_TOKEN')
     await openPortal({ path: '/contactUs', server })
     await screen.findByRole('link', { name: 'Log in' })

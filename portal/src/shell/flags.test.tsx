@@ -24,8 +24,8 @@ function readerServer(defaults: FlagDecisions = {}): FakeServer {
 const isAt = (pathname: string) => waitFor(() => expect(window.location.pathname).toBe(pathname))
 const hasPage = () => screen.findByRole('heading', { level: 1 })
 
-describe('what depends on a flag', () => {
-  it('FLG-03a FLG-04 is shown as it was decided for the visitor, whatever the configuration begins with', async () => {
+describe('content behind a flag', () => {
+  it('FLG-03a FLG-04 follows the visitor’s decision, whatever the configuration’s default is', async () => {
     const server = readerServer(OFF).answers(calls.flags.list, { ...ON })
     await openPortal({ path: SEARCH, server })
     await hasPage()
@@ -39,13 +39,13 @@ describe('what depends on a flag', () => {
     ['is cut off', ON, SEARCH, (server) => server.replies(calls.flags.list, () => new Response('{"kb_se'))],
     ['brings something else', ON, SEARCH, (server) => server.replies(calls.flags.list, () => json([]))],
     ['brings something else', {}, HOME, (server) => server.replies(calls.flags.list, () => json('<html>'))],
-  ])('FLG-03a where the call %s with %o to begin with, %s is shown', async (_how, defaults, path, broken) => {
+  ])('FLG-03a if the call %s with the default %o, %s is shown', async (_how, defaults, path, broken) => {
     await openPortal({ path: SEARCH, server: broken(readerServer(defaults)) })
     await hasPage()
     await isAt(path)
   })
 
-  it('FLG-03a FLG-04 a slow call keeps nobody: nothing stands until then, the defaults after a second, and they hold', async () => {
+  it('FLG-03a FLG-04 with a slow call, nothing is shown at first, then the defaults after a second, and they stay', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const held: (() => void)[] = []
     const slow = () => new Promise<Response>((resolve) => void held.push(() => resolve(json(OFF))))
@@ -59,7 +59,7 @@ describe('what depends on a flag', () => {
     await isAt(SEARCH)
   })
 
-  it('FLG-03a other pages ask for none', async () => {
+  it('FLG-03a other pages request no flags', async () => {
     const server = readerServer()
     await openPortal({ path: '/apps', server })
     await hasPage()

@@ -34,11 +34,11 @@ it.each([
   [{ variationKey: 'on', enabled: true }, show],
   [{ variationKey: 'on', enabled: false }, home],
   [{ variationKey: null, enabled: true }, home],
-])('RTE-46 FLG-04 with %o decided the content service’s knowledge is %o', (decision, expected) => {
+])('RTE-46 FLG-04 with the decision %o, the content service’s articles are %o', (decision, expected) => {
   expect(visit('/knowledgeBase/articles', { wem_kb_rollout: decision })).toEqual(expected)
 })
 
-it('FLG-04 KB-01 the search of the knowledge base leads to its first page where it is not rolled out', () => {
+it('FLG-04 KB-01 the knowledge base search redirects to the knowledge base’s home without its flag', () => {
   const on = { kb_search_rollout: { variationKey: 'on', enabled: true } }
   const basicHome = { kind: 'redirect', to: '/knowledgeBase/basic' }
   expect(visit('/knowledgeBase/search', on)).toEqual(show)
@@ -47,14 +47,14 @@ it('FLG-04 KB-01 the search of the knowledge base leads to its first page where 
   expect(visit('/knowledgeBase/search', {}, 'basic')).toEqual(basicHome)
 })
 
-it('SES-09 CTX-05 a gate is opened as oneself, whatever company one acts for', () => {
+it('SES-09 CTX-05 a gate opens without the acting company', () => {
   const at = { pathname: '/apps', search: '?company=c-1', hash: '' }
   const closed: Visitor = { ...visitor, gate: 'NDA_NOT_ACCEPTED' }
   const asked = { session: 'success', visitor: closed, tenant: 'US', flags: {}, at } as const
   expect(evaluateGuard(routeAt(ROUTES, '/apps'), asked)).toEqual({ kind: 'redirect', to: '/nda?company=' })
 })
 
-it('RTE-49 staff need no permission of a company where they are let in beside it, others do', () => {
+it('RTE-49 staff need no company permission on routes that admit staff, other users do', () => {
   const asked = { session: 'success', tenant: 'US', flags: {}, at: { pathname: '/', search: '', hash: '' } } as const
   const withoutPermissions: Visitor = { ...visitor, permissions: [] }
   const routes = ROUTES.filter(({ orStaff }) => orStaff === true)
@@ -66,14 +66,11 @@ it('RTE-49 staff need no permission of a company where they are let in beside it
   }
 })
 
-it.each(['/knowledgeBase/articles', '/knowledgeBase/search'])(
-  'FLG-04 %s is neither opened nor left until the flags are known',
-  (path) => {
-    expect(visit(path, null)).toEqual(waiting)
-  },
-)
+it.each(['/knowledgeBase/articles', '/knowledgeBase/search'])('FLG-04 %s waits until the flags are known', (path) => {
+  expect(visit(path, null)).toEqual(waiting)
+})
 
-it('RTE-46 RTE-46a the content service’s knowledge opens by its query too, and workspaces by none', () => {
+it('RTE-46 RTE-46a the query flag also opens the content service’s articles, but no workspaces', () => {
   expect(visit('/knowledgeBase/articles?kb=other', {})).toEqual(home)
   expect(visit('/knowledgeBase/articles?kb=wem', {})).toEqual(show)
   expect(visit('/knowledgeBase/article/content/x', {})).toEqual(show)

@@ -9,13 +9,13 @@ import {
   pathTo,
   PERMISSIONS,
 } from '@tessera/contract'
-import { asOneself, withoutCompany } from '../data/company.ts'
+import { inOwnCompany, withoutCompany } from '../data/company.ts'
 import type { Place } from '../data/unauthorized.ts'
 import { gatePath, loginPath } from '../data/unauthorized.ts'
 import type { MenuPlace, PortalRoute, Refusal, Visitor } from '../platform/routing/route.ts'
 import { flagFor, titleIdOf } from '../platform/routing/route.ts'
 
-/** The visitor's view of a route. */
+/** The result of the guard for a visitor. */
 export type GuardResult =
   | { kind: 'show' }
   | { kind: 'wait' }
@@ -28,7 +28,7 @@ export interface Visit {
   session: 'pending' | 'success' | 'error'
   visitor: Visitor | null
   tenant: TenantCode
-  /** The flags of the visitor; null until they are known, or where nothing depends on them. */
+  /** The visitor's flags; null until known, or if nothing depends on them. */
   flags: FlagDecisions | null
   at: Place
 }
@@ -37,7 +37,7 @@ const SHOW: GuardResult = { kind: 'show' }
 const redirect = (to: string): GuardResult => ({ kind: 'redirect', to })
 
 function refuse(route: PortalRoute, at: Place): GuardResult {
-  // By the text of the link, if any.
+  // Names the page by the text of its link, if any.
   const page = route.menu?.label ?? titleIdOf(route, at)
   const refusal: Refusal = { page, isStaffs: route.only !== undefined }
   return { kind: 'redirect', to: pathTo('/accessDenied'), refusal }
@@ -66,7 +66,7 @@ function knowledgeHome({ category }: Visitor): string {
   return category === 'basic' ? pathTo('/knowledgeBase/basic') : pathTo('/knowledgeBase/home')
 }
 
-/** Whether a flag opens the page, or its query; undefined while that is not known. */
+/** Whether a flag or the query opens the page; undefined while unknown. */
 function isRolledOut(route: PortalRoute, flags: Visit['flags'], at: Place): boolean | undefined {
   const needsFlag = flagFor(route, at)
   if (!needsFlag) return true
@@ -79,8 +79,8 @@ function evaluateForVisitor(
   visitor: Visitor,
   { flags, at }: Pick<Visit, 'flags' | 'at'>,
 ): GuardResult {
-  if (route.asOneself && isSuperAdminGroup(visitor.group) && visitor.hasCompany) {
-    return redirect(asOneself(at.pathname + withoutCompany(at.search)) + at.hash)
+  if (route.inOwnCompany && isSuperAdminGroup(visitor.group) && visitor.hasCompany) {
+    return redirect(inOwnCompany(at.pathname + withoutCompany(at.search)) + at.hash)
   }
   if (isWithoutContext({ ...visitor, pathname: route.path }) || lacksCompany(route, visitor))
     return redirect(pathTo('/companyList'))
@@ -106,7 +106,7 @@ function isThere({ tenants, acceptedEverywhere }: PortalRoute, tenant: TenantCod
   return acceptedEverywhere === true && new URLSearchParams(search).get('accept') === 'true'
 }
 
-/** Decides what a visitor gets at a route: the page, another address, or the page that says it is not there. */
+/** Decides on a visit to a route: it shows the page, redirects, or reports that the page is not found. */
 export function evaluateGuard(route: PortalRoute, { session, visitor, tenant, flags, at }: Visit): GuardResult {
   if (!isThere(route, tenant, at)) return { kind: 'notFound' }
   if (route.ignoresSession) return SHOW
@@ -115,20 +115,23 @@ export function evaluateGuard(route: PortalRoute, { session, visitor, tenant, fl
   return evaluateForVisitor(route, visitor, { flags, at })
 }
 
-/** The target of a link: super admins leave their acting company on links to their own areas. */
-export function hrefOf({ path, asOneself: isOwnArea }: PortalRoute, visitor: Visitor | null): string {
-  return isOwnArea && visitor?.hasCompany && isSuperAdminGroup(visitor.group) ? asOneself(path) : path
+/** Returns the target of a link: super admins stop acting for a company on links to their own areas. */
+export function hrefOf({ path, inOwnCompany: isOwnArea }: PortalRoute, visitor: Visitor | null): string {
+  return isOwnArea && visitor?.hasCompany && isSuperAdminGroup(visitor.group) ? inOwnCompany(path) : path
 }
 
-/** Whether the menus offer a page to the visitor: pages for staff only to super admins, even if others can open them. */
+/**
+ * Whether the menus offer a page to the visitor: staff pages are offered only to super admins, even if others can open
+ * them.
+ */
 function isOffered({ menu }: PortalRoute, { visitor }: Pick<Visit, 'visitor'>): boolean {
   return menu?.place !== 'staff' || (visitor !== null && isSuperAdminGroup(visitor.group))
 }
 
-/** The menu entries of one place that are built and that the visitor can reach, in their order. */
+/** Returns the menu entries of one place that are built and that the visitor can open, in order. */
 export function menuOf(routes: readonly PortalRoute[], place: MenuPlace, visit: Omit<Visit, 'at'>): PortalRoute[] {
   const isReachable = (route: PortalRoute): boolean => {
-    const visitor = visit.visitor && route.asOneself ? { ...visit.visitor, hasCompany: false } : visit.visitor
+    const visitor = visit.visitor && route.inOwnCompany ? { ...visit.visitor, hasCompany: false } : visit.visitor
     return (
       evaluateGuard(route, { ...visit, visitor, at: { pathname: route.path, search: '', hash: '' } }).kind === 'show'
     )

@@ -11,7 +11,7 @@ const { create } = calls.incidents
 const { check, verify } = calls.challenge
 const SOLUTION = { counter: 7, derivedKey: '00ff', time: 3 }
 
-/** A worker that solves at once, and the challenges that it was given. */
+/** A worker that solves immediately, and the challenges that it received. */
 const solved: unknown[] = []
 class FakeWorker extends EventTarget {
   readonly url: string
@@ -47,15 +47,15 @@ const dialog = () => screen.findByRole('dialog', { name: 'Security check' })
 const holdButton = async () => within(await dialog()).findByRole('button', { name: 'Press & Hold' })
 const submitted = () => screen.findByText(`Your incident ${CREATED.incidentId} was submitted successfully.`)
 
-/** Holds a key on the button. */
+/** Holds down a key on the button. */
 async function hold(): Promise<void> {
   const button = await holdButton()
   await waitFor(() => expect(button).toHaveFocus())
   fireEvent.keyDown(button, { key: 'Enter' })
 }
 
-describe('a call that is blocked by a human check', () => {
-  it('CHL-01 CHL-04 CHL-06 is sent once more, the same, when the user has held the button', async () => {
+describe('a call blocked by a human check', () => {
+  it('CHL-01 CHL-04 CHL-06 is sent once more, unchanged, after the user has held the button', async () => {
     const server = guardedServer()
     await openTicket(server)
     await fillIn()
@@ -75,7 +75,7 @@ describe('a call that is blocked by a human check', () => {
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
   })
 
-  it('CHL-06 asks before it sends a file, which then travels once', async () => {
+  it('CHL-06 checks before it sends a file, so the file is sent once', async () => {
     const server = supportServer().answers(check, { challenge: CHALLENGE })
     await openTicket(server)
     await fillIn()
@@ -90,7 +90,7 @@ describe('a call that is blocked by a human check', () => {
     expect(server.asked(create).map(({ body }) => (body as FormData).get('file'))).toEqual([file])
   })
 
-  it('CHL-06 a file that is blocked all the same goes again', async () => {
+  it('CHL-06 sends a file again if the server blocks it after all', async () => {
     const server = guardedServer()
     await openTicket(server)
     await fillIn()
@@ -102,7 +102,7 @@ describe('a call that is blocked by a human check', () => {
     expect(server.asked(create).map(({ body }) => (body as FormData).get('file'))).toEqual([file, file])
   })
 
-  it('CHL-04 a refused proof asks for another try, with another challenge', async () => {
+  it('CHL-04 a refused proof requires another attempt, with another challenge', async () => {
     const next = { ...CHALLENGE, uuid: '00000000-0000-4000-8000-000000000052' }
     const server = guardedServer().answers(check, { challenge: next })
     let tries = 0
@@ -121,7 +121,7 @@ describe('a call that is blocked by a human check', () => {
     expect(server.asked(verify).map(({ body }) => (body as { uuid: string }).uuid)).toEqual([CHALLENGE.uuid, next.uuid])
   })
 
-  it('CHL-06 B-01 giving up keeps the form, and Try again asks again', async () => {
+  it('CHL-06 B-01 canceling keeps the form, and Try again repeats the check', async () => {
     const server = guardedServer()
     await openTicket(server)
     await fillIn()

@@ -13,7 +13,7 @@ import { failure, json } from '../test/server.ts'
 
 const caller = { apiBase: CONFIG.apiBase, locale: 'en-US', companyId: null }
 
-/** A document with prefetches of a path's page and these responses. */
+/** Creates a document with these prefetched responses for the page of a path. */
 function documentAsked(
   path: string,
   answers: readonly (readonly [Pick<Call, 'id'>, Response | Promise<Response>])[],
@@ -26,7 +26,7 @@ function documentAsked(
   })
 }
 
-/** The portal's initial cache at a path. */
+/** Returns the portal's initial cache at a path. */
 async function kept(path: string, isPublic: boolean): Promise<AnswerCache> {
   await routeAt(ROUTES, path).page?.preload()
   const first = seedCacheFromPrefetch(prefetchesFor(path), { caller, search: '', isPublic })
@@ -42,8 +42,8 @@ afterEach(() => {
   delete window.prefetched
 })
 
-describe('a page whose first answers are there before it', () => {
-  it('CFG-01 SES-04 is drawn whole at once, and nothing is asked again', async () => {
+describe('a page with prefetched responses', () => {
+  it('CFG-01 SES-04 renders completely at first, and requests nothing again', async () => {
     documentAsked('/apps', [
       [calls.banners.list, json([])],
       [calls.session.authStatus, json(SIGNED_IN)],
@@ -58,7 +58,7 @@ describe('a page whose first answers are there before it', () => {
     expect(server.seen.map(({ call }) => call).filter((call) => call !== calls.analytics.events.id)).toEqual([])
   })
 
-  it('SES-07 a device whose clock goes wrong knows from the first when the session ends', async () => {
+  it('SES-07 a device with a wrong clock knows the session’s end from the start', async () => {
     const hour = 60 * 60_000
     const end = Date.now() + 2 * hour
     const reported = { headers: { date: new Date(Date.now() + hour).toUTCString() } }
@@ -69,7 +69,7 @@ describe('a page whose first answers are there before it', () => {
   })
 
   it.each(['the session', 'the person', 'both'])(
-    'SES-04 is drawn as soon as %s is known that comes after the first picture',
+    'SES-04 renders as soon as %s arrives, even after the first paint',
     async (late) => {
       const line = new EventTarget()
       const sent = new Promise((resolve) => {
@@ -91,7 +91,7 @@ describe('a page whose first answers are there before it', () => {
     },
   )
 
-  it('SES-02 a page for everyone is there at once for a stranger', async () => {
+  it('SES-02 a public page renders immediately for an anonymous visitor', async () => {
     documentAsked('/', [
       [calls.banners.list, json([])],
       [calls.session.authStatus, failure(401, 'MISSING_TOKEN')],
@@ -102,7 +102,7 @@ describe('a page whose first answers are there before it', () => {
     expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible()
   })
 
-  it('SES-06 a session that is over sends to log in by what the call says, not by what was read before', async () => {
+  it('SES-06 an ended session redirects to login by the response of the call, not by earlier data', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     documentAsked('/apps', [
       [calls.banners.list, json([])],
@@ -115,7 +115,7 @@ describe('a page whose first answers are there before it', () => {
     await waitFor(() => expect(window.location.search).toBe('?lastUrl=%2Fapps'))
   })
 
-  it('SES-04 I18N-04 a look and language other than the chosen ones are changed before the page is shown', async () => {
+  it('SES-04 I18N-04 another appearance or language is applied before the page is shown', async () => {
     const spanish = user({ user_preferences: { ...user().user_preferences, language_code: 'es-MX' } })
     documentAsked('/apps', [
       [calls.banners.list, json([])],

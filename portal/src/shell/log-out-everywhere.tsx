@@ -14,11 +14,11 @@ export function preloadLogOutEverywhere(): void {
 
 interface LogOutEverywhere {
   item: { id: string; label: string; onAction: () => void }
-  /** Asks before it is done; stands wherever the item's menu does. */
+  /** The confirmation dialog; render it wherever the item's menu is rendered. */
   dialog: ReactNode
 }
 
-/** An entry of the user menu that ends all of a person's sessions, after asking. */
+/** Returns an entry of the user menu that ends all of the user's sessions after confirmation. */
 export function useLogOutEverywhere(): LogOutEverywhere {
   const { t } = useIntl()
   const [isAsking, setIsAsking] = useState(false)

@@ -12,22 +12,22 @@ async function openPage(mockData: boolean, locale: PortalLocale = 'en-US'): Prom
   await screen.findByRole('heading', { level: 1 })
 }
 
-describe('the bar over pages of examples', () => {
+describe('mock data bar', () => {
   it.each([
     ['en-US', 'Example data', /aren’t kept/],
     ['es-MX', 'Datos de ejemplo', /no se guarda/],
     ['fr-CA', 'Données fictives', /n’y sont pas conservées/],
-  ] as const)('CST-02a in %s is called %s, and nothing takes it away', async (locale, name, text) => {
+  ] as const)('CST-02a in %s it reads %s and cannot be closed', async (locale, name, text) => {
     await openPage(true, locale)
     const bar = await screen.findByRole('region', { name })
     expect(bar).toHaveTextContent(text)
-    // The one that opens it on a phone.
+    // The button that opens it on a phone.
     await userEvent.click(within(bar).getByRole('button'))
     expect(within(bar).getByRole('button', { expanded: true })).toBeVisible()
     expect(bar).toHaveTextContent(text)
   })
 
-  it('CST-02a is not there where the data are real', async () => {
+  it('CST-02a it is absent if the data is real', async () => {
     await openPage(false)
     expect(screen.queryByRole('region', { name: 'Example data' })).toBeNull()
   })

@@ -52,14 +52,14 @@ const ICONS: Readonly<Record<MenuIcon, NavigationIcon>> = {
   operations: SettingsIcon,
 }
 
-/** How many release notes the user has not opened; 0 where the menu does not offer them. */
+/** The number of unread release notes; 0 if the menu does not offer them. */
 function useUnreadNotes(routes: readonly PortalRoute[]): number {
   const visit = useVisit()
   const { pathname } = useLocation()
   const isOffered = menuOf(routes, 'learn', visit).some(({ menu }) => menu?.counts === 'releaseNotes')
   const call = isOffered ? calls.releaseNotes.unread : null
   const { data, retry } = useCall(call, undefined, { background: true, onFocus: true })
-  // A note may have been read on another device: each page checks again.
+  // The user can have read a note on another device, so each page checks again.
   const shownAt = useRef(pathname)
   useEffect(() => {
     if (shownAt.current !== pathname && isOffered) retry()

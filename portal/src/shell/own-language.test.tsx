@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the language of somebody signed in', () => {
+describe('language of a signed-in user', () => {
   it.each<[string, Wishes, Language]>([
     ['chosen', { chosen: 'fr-CA', stored: 'es-MX', browser: ['en-US'], tenant: 'MX' }, 'fr-CA'],
     ['stored', { chosen: null, stored: 'es-MX', browser: ['en-US'], tenant: 'CA' }, 'es-MX'],
@@ -37,13 +37,13 @@ describe('the language of somebody signed in', () => {
     ['of the tenant in Mexico', { chosen: null, stored: null, browser: ['de-DE'], tenant: 'MX' }, 'es-MX'],
     ['of the tenant in Canada', { chosen: null, stored: 'de-DE', browser: [], tenant: 'CA' }, 'fr-CA'],
     ['of the tenant in the US', { chosen: null, stored: null, browser: ['de-DE'], tenant: 'US' }, 'en-US'],
-  ])('I18N-03 is the one %s', async (_which, wishes, language) => {
+  ])('I18N-03 it is the language %s', async (_which, wishes, language) => {
     await open(wishes)
     await screen.findByRole('heading', { level: 1, name: HEADINGS[language] })
     await waitFor(() => expect(document.documentElement.lang).toBe(language))
   })
 
-  it('I18N-03 SES-16 stands in the preferences of who has never chosen one, and is not saved unasked', async () => {
+  it('I18N-03 SES-16 it appears in the preferences of a user who never chose one, and is not saved automatically', async () => {
     await open({ chosen: null, stored: null, browser: ['es'], tenant: 'US' })
     await screen.findByRole('heading', { level: 1, name: HEADINGS['es-MX'] })
     window.history.pushState(null, '', '/profile')

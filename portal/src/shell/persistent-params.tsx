@@ -14,7 +14,7 @@ function staysInContentService(from: Address, to: Pick<Path, 'pathname' | 'searc
   return isBetween && wasOn && !new URLSearchParams(to.search).has('kb')
 }
 
-/** The target of a navigation, with the current company and `kb` flag added. */
+/** Returns the target of a navigation with the current company and `kb` flag. */
 export function keepQuery(to: Partial<Path>, from: Address): Path {
   const { pathname = from.pathname, search = '', hash = '' } = to
   const flagged = staysInContentService(from, { pathname, search }) ? `${search ? `${search}&` : '?'}kb=wem` : search
@@ -28,7 +28,7 @@ function currentAddress(): Address {
 /** Keeps the company in every navigation: links use `useKeptHref`; all other navigations are handled here. */
 export function PersistentParams({ children }: { children: ReactNode }): ReactNode {
   const navigation = use(NavigationContext)
-  // The router has no public API for this. Restoring the parameters after a navigation would count it twice.
+  // The router has no public API for this. Restoring the parameters after a navigation would record it twice.
   const keeping = useMemo(() => {
     const { navigator } = navigation
     const kept = (to: Parameters<typeof navigator.push>[0]): Path =>
@@ -47,7 +47,7 @@ export function PersistentParams({ children }: { children: ReactNode }): ReactNo
   return <NavigationContext value={keeping}>{children}</NavigationContext>
 }
 
-/** Resolves a link's path to its full address. */
+/** Returns a function that resolves a link's path to its full URL. */
 export function useKeptHref(): (href: string) => string {
   const { pathname, search } = useLocation()
   return useCallback((href) => createPath(keepQuery(parsePath(href), { pathname, search })), [pathname, search])

@@ -13,8 +13,8 @@ const OVERVIEW = {
 }
 const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
 
-describe('somebody to whom a page is closed', () => {
-  it('SCR-05 SCR-05a without access as an internal person can ask for it or look around', async () => {
+describe('a user at a closed page', () => {
+  it('SCR-05 SCR-05a an internal user without access can request it or look around', async () => {
     await openPortal({
       path: '/apps',
       server: serverFor(NEW_HIRE, [product()]),
@@ -27,13 +27,13 @@ describe('somebody to whom a page is closed', () => {
     await heading('Get started')
   })
 
-  it('SES-10 without access as an internal person of a closed company is offered nothing that is closed', async () => {
+  it('SES-10 an internal user without access in a closed company is offered no closed pages', async () => {
     await openPortal({ path: '/apps', server: serverFor(user({ user_type: 'INTERNAL', gate: 'NO_ACCESS' })) })
     await screen.findByText('You don’t have access to Scintilla. Contact your Retail Link administrator.')
     expect(screen.queryByRole('link', { name: 'explore our products' })).toBeNull()
   })
 
-  it('SCR-05 SCR-05b B-15 without access as an external person can request it in the support form', async () => {
+  it('SCR-05 SCR-05b B-15 an external user without access can request it in the support form', async () => {
     const server = serverFor(user({ gate: 'NO_ACCESS' })).answers(calls.access.overview, OVERVIEW)
     await openPortal({ path: '/noAccess', server })
     await screen.findByText('You don’t have access to Scintilla. Contact your Retail Link administrator.')
@@ -43,7 +43,7 @@ describe('somebody to whom a page is closed', () => {
     expect(screen.getByRole('link', { name: 'My access' })).toHaveAttribute('href', '/profile/access')
   })
 
-  it('RTE-35 at a page for staff is told which one is closed, who may open it and whom to write to', async () => {
+  it('RTE-35 a staff page names itself, who can open it and the contact', async () => {
     await openPortal({ path: '/operations', server: serverFor(user()) })
     await heading('Access Denied/Forbidden.')
     expect(window.location.pathname).toBe('/accessDenied')
@@ -52,7 +52,7 @@ describe('somebody to whom a page is closed', () => {
     expect(within(text).getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contactUs')
   })
 
-  it('RTE-35 with a missing permission is told who decides on roles', async () => {
+  it('RTE-35 a missing permission names who decides on roles', async () => {
     const server = serverFor(user()).answers(calls.access.overview, OVERVIEW)
     await openPortal({ path: '/profile/requestAccess', server })
     await screen.findByText(/Your company’s administrators manage roles/)
@@ -63,7 +63,7 @@ describe('somebody to whom a page is closed', () => {
     )
   })
 
-  it('ROL-07 without administering is told so on admin pages', async () => {
+  it('ROL-07 a user who is not an administrator sees a notice on admin pages', async () => {
     await openPortal({ path: '/admin', server: serverFor(user()).answers(calls.access.overview, OVERVIEW) })
     await heading('You are not an Administrator.')
     expect(await screen.findByText('Dana Reyes')).toBeVisible()

@@ -18,7 +18,7 @@ function Tall(): ReactNode {
   )
 }
 
-/** A page of the tab's history, as the browser opens it. */
+/** Opens a page of the tab's history as the browser does. */
 function open(key: string, how: 'navigate' | 'reload' | 'back_forward'): () => void {
   window.history.replaceState({ key, idx: 0 }, '', '/apps')
   const entry = { ...ENTRY, type: how }
@@ -32,7 +32,7 @@ function open(key: string, how: 'navigate' | 'reload' | 'back_forward'): () => v
   return unmount
 }
 
-/** Scrolls, and leaves the page. */
+/** Scrolls, and then leaves the page. */
 function leaveAt(top: number, leave: () => void): void {
   vi.stubGlobal('scrollY', top)
   window.dispatchEvent(new Event('scroll'))
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('RTE-48a another query is the same page, another path begins at the top', async () => {
+it('RTE-48a another query is the same page; another path starts at the top', async () => {
   open('first', 'navigate')
   await userEvent.click(screen.getByRole('link', { name: 'Sort' }))
   expect(window.location.search).toBe('?sort=name')
@@ -56,31 +56,31 @@ it('RTE-48a another query is the same page, another path begins at the top', asy
   expect(screen.getByRole('heading')).toHaveFocus()
 })
 
-describe('where a page was left', () => {
-  it.each(['reload', 'back_forward'] as const)('RTE-48a is where it is again after a %s', (how) => {
+describe('stored scroll position', () => {
+  it.each(['reload', 'back_forward'] as const)('RTE-48a is restored after a %s', (how) => {
     leaveAt(400, open('first', 'navigate'))
     open('first', how)
     expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 400, behavior: 'instant' })
   })
 
-  it('RTE-48 is not where somebody begins who opens its address', () => {
+  it('RTE-48 is not restored if the user opens the URL directly', () => {
     leaveAt(400, open('default', 'navigate'))
     open('default', 'navigate')
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
-  it('RTE-48 is of that page of the history alone', () => {
+  it('RTE-48 belongs only to its own history entry', () => {
     leaveAt(400, open('first', 'navigate'))
     open('second', 'reload')
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
-  it('RTE-48 is kept as a number of pixels, and nothing of what stood there', () => {
+  it('RTE-48 is stored as a number of pixels, without page content', () => {
     leaveAt(400, open('first', 'navigate'))
     expect(sessionStorage.getItem('scrolled')).toBe('{"first":400}')
   })
 
-  it('RTE-48a is kept for the fifty pages that were seen last', () => {
+  it('RTE-48a is stored for the fifty most recent pages', () => {
     const before = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`k${index}`, index]))
     sessionStorage.setItem('scrolled', JSON.stringify(before))
     leaveAt(400, open('k0', 'navigate'))
@@ -88,7 +88,7 @@ describe('where a page was left', () => {
     expect(JSON.parse(sessionStorage.getItem('scrolled') ?? '')).toEqual({ ...others, k0: 400 })
   })
 
-  it('RTE-48 is forgotten where what was kept is broken', () => {
+  it('RTE-48 is discarded if the stored data is broken', () => {
     sessionStorage.setItem('scrolled', '{broken')
     open('first', 'reload')
     expect(window.scrollTo).not.toHaveBeenCalled()

@@ -25,7 +25,7 @@ const TIMED_OUT = 'Your session has timed out due to inactivity. Login to resume
 const otherTab = openOtherTab()
 
 describe('before a session ends', () => {
-  it('B-02 a dialog counts down two minutes before, and one press goes on, in every tab, more than ten times', async () => {
+  it('B-02 a dialog counts down two minutes before; one press extends the session in every tab, more than ten times', async () => {
     const server = await idleAt('/apps', liveServer())
     for (let times = 1; times <= 11; times += 1) {
       await pass(28.1)
@@ -39,7 +39,7 @@ describe('before a session ends', () => {
     await waitFor(() => expect(otherTab.heard.at(-1)).toMatchObject({ kind: 'moved', loginId: SIGNED_IN.loginId }))
   })
 
-  it('B-02 another tab’s extension takes the warning away here', async () => {
+  it('B-02 an extension in another tab removes the warning here', async () => {
     await idleAt('/apps', liveServer())
     await pass(28.1)
     await warning()
@@ -47,7 +47,7 @@ describe('before a session ends', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
-  it('SES-06c pointer and keyboard alone do not put it off, a call that a person caused does', async () => {
+  it('SES-06c pointer and keyboard do not extend the session, a call caused by the user does', async () => {
     const server = liveServer().replies(calls.session.writePreferences, () =>
       json({ timezone: 'America/Chicago', dismissed_banners: [] }),
     )
@@ -69,7 +69,7 @@ describe('before a session ends', () => {
     await warning()
   })
 
-  it('B-02 one press is enough when the first try is lost', async () => {
+  it('B-02 one press is enough even if the first attempt is lost', async () => {
     const server = await idleAt('/apps', liveServer())
     await pass(28.1)
     server.refuses(calls.session.extend, 500, 'INTERNAL')
@@ -83,7 +83,7 @@ describe('before a session ends', () => {
     expect(server.asked(calls.session.extend)).toHaveLength(2)
   })
 
-  it('SES-05 Log out in the warning leaves nothing, and tells the other tabs', async () => {
+  it('SES-05 Log out in the warning clears all data and notifies the other tabs', async () => {
     await idleAt('/apps', liveServer())
     localStorage.setItem('draft:user%40brightfoods.example:form:tab', '{}')
     await pass(28.1)
@@ -96,7 +96,7 @@ describe('before a session ends', () => {
 })
 
 describe('when a session has ended', () => {
-  it('SES-12 the page stays under the alert, and its button leads to the log-in, which says so again and leads back', async () => {
+  it('SES-12 the page stays below the alert; its button opens the login page, which repeats the reason and returns to the page', async () => {
     const server = await idleAt('/apps?explore=true', liveServer())
     localStorage.setItem('draft:user%40brightfoods.example:form:tab', '{}')
     await pass(28.1)
@@ -116,7 +116,7 @@ describe('when a session has ended', () => {
     expect(server.asked(calls.session.login)[0]?.url).toContain('lastUrl=%2Fapps%3Fexplore%3Dtrue')
   })
 
-  it.each(['/apps', '/contactUs'])('SES-12 another tab’s end opens the alert at %s too', async (path) => {
+  it.each(['/apps', '/contactUs'])('SES-12 a session end in another tab opens the alert at %s too', async (path) => {
     const server = await idleAt(path, liveServer())
     await waitFor(() => expect(otherTab.heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
     refuseAll(server)
@@ -125,14 +125,14 @@ describe('when a session has ended', () => {
     expect(at()).toBe(path)
   })
 
-  it('SES-12 a session that the server still holds alive goes on', async () => {
+  it('SES-12 a session that the server still considers live continues', async () => {
     await idleAt('/apps', liveServer())
     await pass(31)
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(at()).toBe('/apps')
   })
 
-  it('B-02 signing in again in another tab takes the alert away, and what is on the page is still there', async () => {
+  it('B-02 signing in again in another tab removes the alert and keeps the page’s content', async () => {
     const server = await idleAt('/apps', liveServer())
     await pass(28.1)
     refuseAll(server)
@@ -146,14 +146,14 @@ describe('when a session has ended', () => {
     await warning()
   })
 
-  it('B-02 somebody else signing in in another tab ends what this one shows', async () => {
+  it('B-02 another user signing in in another tab ends this tab’s session', async () => {
     const server = await idleAt('/apps', liveServer())
     server.replies(calls.session.authStatus, () => json({ ...status(), loginId: 'kim@other.example' }))
     otherTab.tell({ kind: 'signedIn', loginId: 'kim@other.example' })
     await ended()
   })
 
-  it('SES-11 on the support home it leads to creating an incident instead', async () => {
+  it('SES-11 the support home redirects to creating an incident instead', async () => {
     const server = liveServer()
     await openPortal({ path: '/support', server })
     await heading('Support')
@@ -166,7 +166,7 @@ describe('when a session has ended', () => {
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  it('SES-07 after a refused call the log-out page leads back to where one was', async () => {
+  it('SES-07 after a refused call, the logout page returns the user to the previous page', async () => {
     const server = serverFor(user()).refuses(calls.products.list, 401, 'SESSION_IDLE')
     await openPortal({ path: '/apps?explore=true', server })
     await heading('You’re logged out')
@@ -177,7 +177,7 @@ describe('when a session has ended', () => {
     )
   })
 
-  it('SES-06 nothing private is left behind the log-in page', async () => {
+  it('SES-06 no private content stays behind the login page', async () => {
     const server = await idleAt('/apps', liveServer())
     server.refuses(calls.session.login, 500, 'INTERNAL')
     server.refuses(calls.session.writePreferences, 401, 'INVALID_TOKEN')
@@ -193,7 +193,7 @@ describe('when a session has ended', () => {
 })
 
 describe('logging out', () => {
-  it('SES-05 in one tab ends all: nothing is sent again, nothing of the person stays in this tab', async () => {
+  it('SES-05 logging out in one tab stops all calls and clears the user’s data in this tab', async () => {
     const server = await idleAt('/apps', liveServer())
     sessionStorage.setItem('actingSince:c-1', 'x')
     await waitFor(() => expect(otherTab.heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
@@ -204,7 +204,7 @@ describe('logging out', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('SES-05 here, where another tab had done it, ends whatever session there is by the time one comes back', async () => {
+  it('SES-05 after a logout in another tab, returning to this tab’s logout page ends any current session', async () => {
     await idleAt('/apps', liveServer())
     await waitFor(() => expect(otherTab.heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
     otherTab.tell({ kind: 'loggedOut' })
@@ -216,7 +216,7 @@ describe('logging out', () => {
     expect(server.asked(calls.session.logout)).toHaveLength(1)
   })
 
-  it('SES-05 of all devices asks first, says when it fails, and then leaves', async () => {
+  it('SES-05 logging out of all devices asks first, reports a failure, and then leaves', async () => {
     const server = await idleAt('/apps', liveServer())
     server.replies(calls.session.logoutEverywhere, () => failure(500, 'INTERNAL'))
     await person.click(screen.getByRole('button', { name: /Dana Ruiz/ }))
@@ -230,7 +230,7 @@ describe('logging out', () => {
     await waitFor(() => expect(otherTab.heard.at(-1)).toEqual({ kind: 'loggedOut' }))
   })
 
-  it('SES-05 a stranger’s tab takes no notice', async () => {
+  it('SES-05 an anonymous visitor’s tab ignores a logout', async () => {
     await openPortal({ path: '/contactUs', server: anonymousServer() })
     await heading('Contact Us')
     otherTab.tell({ kind: 'loggedOut' })

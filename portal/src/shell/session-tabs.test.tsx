@@ -22,14 +22,14 @@ import {
 const otherTab = openOtherTab()
 const someAlert = (): HTMLElement | null => screen.queryByRole('alertdialog')
 
-/** The page comes back to the screen, out of the browser's memory or not. */
+/** Brings the page back to the screen, from the browser's back/forward cache or not. */
 async function comeBack(isPersisted: boolean): Promise<void> {
   const event = Object.assign(new Event('pageshow'), { persisted: isPersisted })
   await act(async () => void window.dispatchEvent(event))
 }
 
-describe('a tab beside others', () => {
-  it('B-02 is not moved on by another person’s doing', async () => {
+describe('several tabs', () => {
+  it('B-02 another user’s activity does not extend the session', async () => {
     await idleAt('/apps', liveServer())
     await pass(28.1)
     await warning()
@@ -38,7 +38,7 @@ describe('a tab beside others', () => {
     await warning()
   })
 
-  it('SES-05 has no page more in its history when another one logs out', async () => {
+  it('SES-05 a logout in another tab adds no history entry', async () => {
     await idleAt('/apps', liveServer())
     const { length } = window.history
     otherTab.tell({ kind: 'loggedOut' })
@@ -46,7 +46,7 @@ describe('a tab beside others', () => {
     expect(window.history).toHaveLength(length)
   })
 
-  it('SES-05 keeps no draft any more when another one logs out', async () => {
+  it('SES-05 a logout in another tab stops storing drafts', async () => {
     await idleAt('/apps', liveServer())
     const draft = new DraftWriter(SIGNED_IN.loginId, 'incident', () => ({ subject: 'Cannot log in' }))
     draft.keep()
@@ -58,7 +58,7 @@ describe('a tab beside others', () => {
     expect(findDrafts(SIGNED_IN.loginId, 'incident')).toEqual([])
   })
 
-  it('SES-12 stays under the alert whatever is refused meanwhile', async () => {
+  it('SES-12 the page stays below the alert, even if calls are refused meanwhile', async () => {
     const server = await idleAt('/apps', liveServer())
     refuseAll(server)
     otherTab.tell({ kind: 'ended' })
@@ -69,7 +69,7 @@ describe('a tab beside others', () => {
     expect(at()).toBe('/apps')
   })
 
-  it('B-02 stays on its page when its session lives again that a call had found ended', async () => {
+  it('B-02 the page stays if its session is live again after a call had reported its end', async () => {
     const server = await idleAt('/apps', liveServer())
     await pass(10)
     refuseAll(server)
@@ -83,7 +83,7 @@ describe('a tab beside others', () => {
     await heading('Get started')
   })
 
-  it('SES-05 SES-12 is logged out with another one also where its session was found ended before', async () => {
+  it('SES-05 SES-12 a logout in another tab applies even after the session was reported ended', async () => {
     const server = await idleAt('/apps', liveServer())
     await pass(10)
     refuseAll(server)
@@ -94,7 +94,7 @@ describe('a tab beside others', () => {
     expect(at()).toBe('/logout')
   })
 
-  it('SES-12 does not ask when another one’s session ends that is over here already', async () => {
+  it('SES-12 the end of another tab’s session makes no call if this session has already ended', async () => {
     const server = await idleAt('/apps', liveServer())
     refuseAll(server)
     otherTab.tell({ kind: 'ended' })
@@ -107,7 +107,7 @@ describe('a tab beside others', () => {
 })
 
 describe('a tab that was asleep', () => {
-  it.each(['focus', 'visibilitychange'])('B-02 finds on its %s how late it is', async (event) => {
+  it.each(['focus', 'visibilitychange'])('B-02 checks the time on its %s', async (event) => {
     await idleAt('/apps', liveServer())
     vi.setSystemTime(START + 29 * MINUTE)
     expect(someAlert()).not.toBeInTheDocument()
@@ -115,7 +115,7 @@ describe('a tab that was asleep', () => {
     await warning()
   })
 
-  it('B-02 asks for its session when it comes out of the browser’s memory, and then only', async () => {
+  it('B-02 requests its session only when it returns from the back/forward cache', async () => {
     const server = await idleAt('/apps', liveServer())
     const asked = server.asked(calls.session.authStatus).length
     await comeBack(false)
@@ -127,7 +127,7 @@ describe('a tab that was asleep', () => {
     expect(server.asked(calls.session.authStatus)).toHaveLength(asked + 1)
   })
 
-  it('SES-12 shows nobody else’s apps where another person has the session by then', async () => {
+  it('SES-12 shows no data of another user who has the session by then', async () => {
     const server = await idleAt('/apps', liveServer())
     server.replies(calls.session.authStatus, () => json({ ...status(), loginId: 'kim@other.example' }))
     await comeBack(true)
@@ -136,7 +136,7 @@ describe('a tab that was asleep', () => {
     expect(localStorage.getItem('person')).toBe(SIGNED_IN.loginId)
   })
 
-  it('B-02 counts a session as over where its time is up and the server does not answer', async () => {
+  it('B-02 treats the session as over if its time is up and the server does not respond', async () => {
     const server = await idleAt('/apps', liveServer())
     server.replies(calls.session.authStatus, () => failure(500, 'INTERNAL'))
     await pass(31)

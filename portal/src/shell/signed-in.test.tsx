@@ -26,8 +26,8 @@ function menuSelections(): (string | null)[] {
   return ['superAdminMenuMain', 'superAdminMenuSub'].map((key) => sessionStorage.getItem(key))
 }
 
-describe('somebody signed in', () => {
-  it('SES-01a sees nothing private until it is known who asks', async () => {
+describe('a signed-in user', () => {
+  it('SES-01a sees nothing private until the user is known', async () => {
     const answer = heldBack()
     const server = serverFor(user(), [launchable]).replies(calls.session.authStatus, () => answer.promise)
     await openPortal({ path: '/apps', server })
@@ -40,19 +40,19 @@ describe('somebody signed in', () => {
     await waitFor(() => expect(document.title).toBe('App Launch | Scintilla'))
   })
 
-  it('SCR-02 goes from the landing page to the apps', async () => {
+  it('SCR-02 is redirected from the landing page to the apps', async () => {
     await openPortal({ path: '/', server: serverFor(user(), [launchable]) })
     await heading('Get started')
     expect(at()).toBe('/apps')
   })
 
-  it('RTE-44 as a super admin chooses a company first', async () => {
+  it('RTE-44 as a super admin must choose a company first', async () => {
     await openPortal({ path: '/apps', server: serverFor(SUPER_ADMIN) })
     await heading('Customer Accounts')
     expect(at()).toBe('/companyList')
   })
 
-  it('RTE-45 as a basic user is led from a closed page to /noAccess', async () => {
+  it('RTE-45 as a basic user is redirected from a closed page to /noAccess', async () => {
     const tenant = { id: 'c-2', name: 'Small Farm', type: 'basic_vendor', account_type: 'Basic' as const }
     await openPortal({ path: '/releaseNotes', server: serverFor(user({ tenant })) })
     await heading('You don’t have access')
@@ -60,7 +60,7 @@ describe('somebody signed in', () => {
     expect(screen.getByText(/Your company’s plan doesn’t include this page\./)).toBeVisible()
   })
 
-  it('SES-09 SCR-06 is led to where a closed account is opened', async () => {
+  it('SES-09 SCR-06 is redirected to the page that opens a closed account', async () => {
     const server = serverFor(user())
     server.replies(calls.products.list, () => {
       server.answers(calls.session.userContext, user({ gate: 'ACCESS_PENDING' }))
@@ -73,7 +73,7 @@ describe('somebody signed in', () => {
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
   })
 
-  it('SES-09 SCR-01 has no menu any more where a call says that the account was closed', async () => {
+  it('SES-09 SCR-01 has no menu after a call reports that the account was closed', async () => {
     const server = serverFor(user(), [launchable])
     await openPortal({ path: '/apps', server })
     expect(await screen.findByRole('link', { name: 'Apps' })).toBeVisible()
@@ -87,7 +87,7 @@ describe('somebody signed in', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Apps' })).not.toBeInTheDocument())
   })
 
-  it('SES-07 is led to the log-out page when the session was left alone', async () => {
+  it('SES-07 is redirected to the logout page when the session was idle', async () => {
     const server = serverFor(user()).refuses(calls.products.list, 401, 'SESSION_IDLE')
     const { length } = window.history
     await openPortal({ path: '/apps', server })
@@ -97,31 +97,31 @@ describe('somebody signed in', () => {
     expect(screen.getByText('Your session has timed out due to inactivity. Login to resume work.')).toBeVisible()
   })
 
-  it('SES-06 forgets why an earlier session ended', async () => {
+  it('SES-06 does not see why an earlier session ended', async () => {
     localStorage.setItem(IDLE_FLAG, '1')
     await openPortal({ path: '/apps', server: serverFor(user(), [launchable]) })
     await heading('Get started')
     expect(localStorage.getItem(IDLE_FLAG)).toBeNull()
   })
 
-  it('SCR-01 as a super admin has the choice of main and sub menu stored', async () => {
+  it('SCR-01 as a super admin has the main and sub menu choice stored', async () => {
     await openPortal({ path: '/admin/userList/upload?company=c-1', server: serverFor(SUPER_ADMIN) })
     await waitFor(() => expect(menuSelections()).toEqual(['/admin/userList', '/admin/userList/upload']))
     await userEvent.click(await screen.findByRole('link', { name: 'Customer Accounts' }))
     await waitFor(() => expect(menuSelections()).toEqual(['/companyList', null]))
   })
 
-  it('SCR-01 as anybody else has none', async () => {
+  it('SCR-01 as any other user has no menu choice stored', async () => {
     await openPortal({ path: '/apps', server: serverFor(user(), [launchable]) })
     await heading('Get started')
     expect(menuSelections()).toEqual([null, null])
   })
 
   it.each(['INVALID_TOKEN', 'SESSION_IDLE', 'ACCESS_PENDING', 'FORBIDDEN'] as const)(
-    'SES-08 SCR-01 a 401 %s clears what a super admin has chosen in the menu',
+    'SES-08 SCR-01 a 401 %s clears a super admin’s menu choice',
     async (code) => {
       const server = serverFor(SUPER_ADMIN, [launchable])
-      // Some of them redirect to log-in, which continues after the test.
+      // Some of them redirect to login, which continues after the test.
       server.answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
       await openPortal({ path: '/apps?company=c-1', server })
       await waitFor(() => expect(menuSelections()).toEqual(['/apps', null]))
@@ -133,7 +133,7 @@ describe('somebody signed in', () => {
     },
   )
 
-  it('SES-05 SCR-01 logging out clears what a super admin has chosen in the menu', async () => {
+  it('SES-05 SCR-01 logging out clears a super admin’s menu choice', async () => {
     await openPortal({ path: '/companyList', server: serverFor(SUPER_ADMIN) })
     await waitFor(() => expect(menuSelections()).toEqual(['/companyList', null]))
     await userEvent.click(screen.getByRole('button', { name: /Sam Ruiz/ }))
@@ -142,7 +142,7 @@ describe('somebody signed in', () => {
     expect(menuSelections()).toEqual([null, null])
   })
 
-  it('SES-05 logs out from the user menu, forgets what was stored and is offered to log in again', async () => {
+  it('SES-05 logs out from the user menu, which clears storage and offers to log in again', async () => {
     const server = serverFor(user(), [launchable])
     await openPortal({ path: '/apps', server })
     await heading('Get started')
@@ -158,7 +158,7 @@ describe('somebody signed in', () => {
     expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute('href', '/login')
   })
 
-  it('SES-05 is told when logging out did not work, and tries again', async () => {
+  it('SES-05 sees when logging out failed, and tries again', async () => {
     const server = anonymousServer().refuses(calls.session.logout, 500, 'INTERNAL')
     await openPortal({ path: '/logout', server })
     await heading('You’re still logged in')
@@ -167,7 +167,7 @@ describe('somebody signed in', () => {
     await heading('You’re logged out')
   })
 
-  it('SES-17 reads the portal in the language of the preferences, which this browser then keeps', async () => {
+  it('SES-17 sees the portal in the preferred language, which this browser then stores', async () => {
     const { user_preferences: preferences } = user()
     const person = user({ user_preferences: { ...preferences, language_code: 'es-MX' } })
     await openPortal({ path: '/apps', server: serverFor(person, [launchable]) })
@@ -177,7 +177,7 @@ describe('somebody signed in', () => {
     await waitFor(() => expect(document.title).toBe('Aplicaciones | Scintilla'))
   })
 
-  it('I18N-03 stays in its language, here and in the preferences, where another cannot be had, and says so', async () => {
+  it('I18N-03 keeps the language, here and in the preferences, if another fails to load, and sees a message', async () => {
     document.cookie = 'locale=es-MX; Path=/'
     vi.spyOn(CATALOGUES, 'fr-CA').mockRejectedValueOnce(new TypeError('The chunk is gone.'))
     const { user_preferences: preferences } = user()
@@ -215,7 +215,7 @@ describe('somebody signed in', () => {
     expect(document.cookie).toContain('locale=fr-CA')
   })
 
-  it('SES-16 keeps the chosen appearance in this browser and in the preferences, and says when it could not be saved', async () => {
+  it('SES-16 keeps the chosen appearance in this browser and in the preferences, and sees when saving failed', async () => {
     const server = serverFor(user(), [launchable]).refuses(calls.session.writePreferences, 500, 'INTERNAL')
     await openPortal({ path: '/apps', server })
     await heading('Get started')
@@ -232,7 +232,7 @@ describe('somebody signed in', () => {
     ['/profile', 'Profile', ['Maintenance on Sunday.']],
     ['/nowhere', 'We couldn’t find that page…', []],
     ['/error', /./, []],
-  ])('D-BAN-01 at %s reads news on the launch page alone, and nothing over an error', async (path, title, reported) => {
+  ])('D-BAN-01 at %s sees news only on the launch page, and nothing over an error', async (path, title, reported) => {
     const news = { ...NOTICE, id: 'news', severity: 'info' as const, title: 'New in spring.' }
     const server = serverFor(user(), [launchable]).answers(calls.banners.list, [news, NOTICE])
     await openPortal({ path, server })
@@ -241,7 +241,7 @@ describe('somebody signed in', () => {
     expect(titles.map(({ textContent }) => textContent)).toEqual(reported)
   })
 
-  it('BAN-01 sees one notice of its kind, then audits, then general ones; BAN-05b what is closed stays in the preferences', async () => {
+  it('BAN-01 BAN-05b sees one banner of the user type, then audits, then general ones; closed ones are stored in the preferences', async () => {
     const before = { ...user().user_preferences, dismissed_banners: ['old'] }
     const server = serverFor(user({ user_preferences: before }), [launchable]).answers(calls.banners.list, [
       NOTICE,
@@ -269,7 +269,7 @@ describe('somebody signed in', () => {
   })
 
   it.each(['/\\evil.example', '//evil.example', 'http://evil.example/', 'java\tscript:alert(1)'])(
-    'TIL-05 BAN-05 a notice with a link to %j is shown without it',
+    'TIL-05 BAN-05 sees a banner with a link to %j without that link',
     async (linkUrl) => {
       const notice = { ...NOTICE, linkText: 'Read more', linkUrl }
       await openPortal({ path: '/apps', server: serverFor(user(), [launchable]).answers(calls.banners.list, [notice]) })
@@ -279,7 +279,7 @@ describe('somebody signed in', () => {
     },
   )
 
-  it('RTE-48 RTE-48a a new page scrolls to the top and its heading takes focus; Back returns to where one was', async () => {
+  it('RTE-48 RTE-48a a new page scrolls to the top and its heading takes focus; Back restores the position', async () => {
     const perception = product({ code: 'CUSTOMER_PERCEPTION', title: 'Customer Perception' })
     const server = serverFor(user(), [perception, launchable]).answers(calls.products.learn, [perception])
     await openPortal({ path: '/apps', server })

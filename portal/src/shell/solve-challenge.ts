@@ -1,7 +1,7 @@
 import type { BotChallenge, Verification } from '@tessera/contract'
 import { createPolicy } from '../data/trusted-types.ts'
 
-/** The address of a script of this portal; throws for any other. */
+/** Returns the URL of a script of this portal; throws for any other. */
 function ownScript(url: string): string {
   const { origin, href } = new URL(url, window.location.origin)
   if (origin !== window.location.origin) throw new Error('The challenge names a script of another site.')
@@ -10,13 +10,13 @@ function ownScript(url: string): string {
 
 let policy: ReturnType<typeof createPolicy> | undefined
 
-/** The address as the browser accepts it for a worker: with Trusted Types it must come from a policy. */
+/** The URL in the form that a worker accepts: with Trusted Types, it must come from a policy. */
 function trustedUrl(url: string): string {
   policy ??= createPolicy('human-check', { createScriptURL: ownScript })
   return policy ? policy.createScriptURL(url) : ownScript(url)
 }
 
-/** Solves a challenge in the worker that it names, by ALTCHA's messages. */
+/** Solves a challenge in the worker that it names, with ALTCHA's messages. */
 export async function solveChallenge({ blockScript, challenge }: BotChallenge): Promise<Verification['solution']> {
   const worker = new Worker(trustedUrl(blockScript))
   const solution = new Promise<Verification['solution']>((resolve, reject) => {

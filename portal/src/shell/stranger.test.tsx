@@ -12,7 +12,7 @@ const at = (): string => window.location.pathname + window.location.search
 const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
 
 describe('configuration', () => {
-  it('CFG-03a without it the portal says so, asks nothing else, and can try again', async () => {
+  it('CFG-03a without it, the portal shows an error, makes no other call, and can retry', async () => {
     const server = new FakeServer()
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await openPortal({ path: '/apps', server })
@@ -29,7 +29,7 @@ describe('configuration', () => {
     expect(at()).toMatch(/^\/login/)
   })
 
-  it('CFG-01 asks for it once for the page’s life', async () => {
+  it('CFG-01 requests it once per page load', async () => {
     const server = anonymousServer()
     await openPortal({ path: '/', server })
     await userEvent.click((await screen.findAllByRole('link', { name: 'Contact Us' }))[0] as HTMLElement)
@@ -38,18 +38,18 @@ describe('configuration', () => {
   })
 })
 
-describe('a stranger', () => {
-  it('RTE-43 is led from a private page to the log-in, with the page remembered', async () => {
+describe('an anonymous visitor', () => {
+  it('RTE-43 is redirected from a private page to the login page, which remembers the page', async () => {
     const server = anonymousServer().answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
     await openPortal({ path: '/apps?explore=true', server })
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=1', { replace: true }))
     expect(server.asked(calls.session.login)[0]?.url).toBe('/core-app-api/login?lastUrl=%2Fapps%3Fexplore%3Dtrue')
   })
 
-  it('SES-01c stays on a public page, although nobody is signed in', async () => {
+  it('SES-01c stays on a public page without a session', async () => {
     const server = anonymousServer()
     await openPortal({ path: '/contactUs', server })
-    // Only anonymous visitors are offered to log in.
+    // The login link is shown only to anonymous visitors.
     await screen.findByRole('link', { name: 'Log in' })
     await heading('Contact Us')
     expect(server.asked(calls.session.authStatus)).toHaveLength(1)
@@ -57,7 +57,7 @@ describe('a stranger', () => {
     expect(goTo).not.toHaveBeenCalled()
   })
 
-  it('SCR-04 sees the login error when the log-in cannot be started', async () => {
+  it('SCR-04 sees the login error if login cannot start', async () => {
     await openPortal({ path: '/login', server: anonymousServer().refuses(calls.session.login, 500, 'INTERNAL') })
     await heading('something went wrong on our end…')
     expect(at()).toBe('/error?from=login')
@@ -69,7 +69,7 @@ describe('a stranger', () => {
     expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support')
   })
 
-  it('SES-12 is told on the log-in page that the session ended, once, and goes on by a button', async () => {
+  it('SES-12 sees once on the login page that the session ended, and continues by a button', async () => {
     localStorage.setItem('idleTimeout', '1')
     const server = anonymousServer().answers(calls.session.login, { redirectUrl: '/idp/auth?x=2' })
     await openPortal({ path: '/login', server })
@@ -80,7 +80,7 @@ describe('a stranger', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=2', { replace: true }))
   })
 
-  it('SCR-03 SCR-03a finds words and a way home at an address that does not exist, and the way is counted', async () => {
+  it('SCR-03 SCR-03a sees a message and a link home at an unknown URL, and the link is recorded', async () => {
     const server = anonymousServer()
     await openPortal({ path: '/nowhere', server })
     await heading('We couldn’t find that page…')
@@ -96,13 +96,13 @@ describe('a stranger', () => {
     expect(sent).toContain('"name":"page_view","page":"marketing"')
   })
 
-  it('RTE-47 finds nothing where the tenant has no such page', async () => {
+  it('RTE-47 sees the not-found page if the tenant lacks the page', async () => {
     const server = anonymousServer().answers(calls.config.config, { ...CONFIG, tenant: 'MX' })
     await openPortal({ path: '/privacyPolicy', server })
     await heading('We couldn’t find that page…')
   })
 
-  it('SCR-01 who has chosen the dark look keeps it, in the page and in the cookie', async () => {
+  it('SCR-01 keeps the chosen dark theme in the page and in the cookie', async () => {
     document.cookie = 'appearance=dark; Path=/'
     document.documentElement.dataset['theme'] = 'dark'
     await openPortal({ path: '/contactUs', server: anonymousServer() })
@@ -111,7 +111,7 @@ describe('a stranger', () => {
     expect(document.cookie).toContain('appearance=dark')
   })
 
-  it('BAN-05 closes a notice for good in this browser', async () => {
+  it('BAN-05 closes a banner permanently in this browser', async () => {
     const server = anonymousServer().answers(calls.banners.list, [NOTICE])
     await openPortal({ path: '/contactUs', server })
     const region = await screen.findByRole('region', { name: 'Notices' })
@@ -120,7 +120,7 @@ describe('a stranger', () => {
     expect(localStorage.getItem('dismissedBanners')).toBe('["general-1"]')
   })
 
-  it('GEN-03 with an account of another country is sent to its own host, and nowhere else', async () => {
+  it('GEN-03 with an account of another country is redirected only to that country’s host', async () => {
     const location = encodeURIComponent('http://mx.localhost:4173/login')
     await openPortal({ path: `/error?from=login&reason=tenant&location=${location}`, server: anonymousServer() })
     await heading('This account belongs to another country’s site')

@@ -9,17 +9,17 @@ const UNEXPECTED = 'Error: Something went wrong. Please try again!'
 const OFFLINE = new RequestError({ status: 0, code: 'OFFLINE' })
 const launchable = product({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'https://shopper.example/' })
 
-/** An error thrown in a handler, as the browser reports it. */
+/** Dispatches an error thrown in a handler, as the browser reports it. */
 function breakOff(error: unknown): void {
   act(() => void window.dispatchEvent(new ErrorEvent('error', { error })))
 }
 
-/** An unhandled rejection, as the browser reports it. */
+/** Dispatches an unhandled rejection, as the browser reports it. */
 function refuse(reason: unknown): void {
   act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })))
 }
 
-describe('what nobody caught', () => {
+describe('uncaught errors', () => {
   beforeEach(async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     await openPortal({ path: '/apps', server: serverFor(user(), [launchable]) })
@@ -27,7 +27,7 @@ describe('what nobody caught', () => {
   })
   afterEach(() => vi.restoreAllMocks())
 
-  it('ERR-04 is told, and stays until it is closed', async () => {
+  it('ERR-04 an uncaught error is shown until the user closes it', async () => {
     breakOff(new TypeError('x is undefined'))
     expect(await screen.findByText(UNEXPECTED)).toBeVisible()
     expect(screen.queryByText(/x is undefined/)).not.toBeInTheDocument()
@@ -35,13 +35,13 @@ describe('what nobody caught', () => {
     expect(screen.queryByText(UNEXPECTED)).not.toBeInTheDocument()
   })
 
-  it('ERR-04 says why, where it is a call that failed', async () => {
+  it('ERR-04 an uncaught failure of a call shows its reason', async () => {
     refuse(OFFLINE)
     expect(await screen.findByText('You’re offline. Check your connection and try again.')).toBeVisible()
     expect(screen.queryByText(UNEXPECTED)).not.toBeInTheDocument()
   })
 
-  it('ERR-04 says that one is offline, where that is why', async () => {
+  it('ERR-04 an uncaught error while offline names the connection as the reason', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     breakOff(new TypeError('Failed to fetch'))
     expect(await screen.findByText(/^You’re offline/)).toBeVisible()
@@ -52,7 +52,7 @@ describe('what nobody caught', () => {
     ['the end of the session', new RequestError({ status: 401, result: { code: 'SESSION_EXPIRED' } })],
     ['what the browser says without an error', null],
     ['an extension', Object.assign(new Error('x'), { stack: 'at chrome-extension://abc/content.js:1' })],
-  ])('says nothing of %s', async (_, reason) => {
+  ])('%s is not shown', async (_, reason) => {
     refuse(reason)
     refuse(OFFLINE)
     expect(await screen.findByText(/^You’re offline/)).toBeVisible()

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { localTimeOf } from '../data/server-time.ts'
 import { useCall } from '../data/use-call.ts'
 
-/** The longest that a timer waits; no page is open until a later end. */
+/** The longest delay of a timer; no page stays open longer. */
 const LONGEST = 2 ** 31 - 1
 
 const endOf = ({ endsAt }: Banner): number => (endsAt === null ? Infinity : localTimeOf(endsAt))
 
-/** Without the banners whose end has come while the page was open. */
+/** Returns the banners that have not ended while the page was open. */
 function useInForce(banners: readonly Banner[]): readonly Banner[] {
   const [now, setNow] = useState(Date.now)
   const inForce = banners.filter((banner) => endOf(banner) > now)
@@ -22,10 +22,10 @@ function useInForce(banners: readonly Banner[]): readonly Banner[] {
   return inForce
 }
 
-/** The banners above pages: refreshed while the portal is open, and removed at their end. */
+/** Returns the banners above pages: refreshed while the portal is open, and removed at their end. */
 export function useBanners(): { banners: readonly Banner[]; isLoading: boolean } {
   const options = { background: true, every: LIMITS.bannersEvery }
   const { data, isLoading } = useCall(calls.banners.list, undefined, options)
-  // A page stands without banners, whatever came instead of them.
+  // The page works without banners if the response is invalid.
   return { banners: useInForce(Array.isArray(data) ? data : []), isLoading }
 }

@@ -4,7 +4,9 @@ import { useCallListener } from '../data/caller.tsx'
 import type { CallListener } from '../data/client.ts'
 import { useAnswers } from '../data/use-answers.ts'
 
-/** Asks who the user is again when a call for a company is refused: the right to act for it can end at any time. */
+/**
+ * Requests the user again when a call for a company is refused, because the right to act for it can end at any time.
+ */
 export function useCompanyRefusal(): void {
   const { refresh } = useAnswers()
   const listener = useMemo<CallListener>(

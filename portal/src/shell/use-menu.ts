@@ -15,16 +15,16 @@ export interface MenuEntry {
   path: string
   href: string
   label: string
-  /** Of a page in the navigation. */
+  /** Only for pages in the navigation. */
   icon: MenuIcon | undefined
   /** The count beside the label. */
   counts: 'releaseNotes' | undefined
 }
 
-/** The visitor of the menus and the state of the session. */
+/** The visitor for whom menus are built, and the state of the session. */
 type MenuVisit = Parameters<typeof menuOf>[2]
 
-/** The entries of one menu whose page is built and within the visitor's reach. */
+/** Returns the entries of one menu that are built and that the visitor can open. */
 export function entriesOf(
   routes: readonly PortalRoute[],
   place: MenuPlace,
@@ -46,25 +46,25 @@ export function entriesOf(
   )
 }
 
-/** The current visitor, as the menus need it. */
+/** Returns the current visitor in the form that menus need. */
 export function useVisit(): MenuVisit {
   const { tenant } = useConfig()
   const { status, visitor } = useSession()
   return { session: status, visitor, tenant, flags: null }
 }
 
-/** The entries of one menu for the current visitor. */
+/** Returns the entries of one menu for the current visitor. */
 export function useMenu(routes: readonly PortalRoute[], place: MenuPlace): MenuEntry[] {
   const { t } = useIntl()
   return entriesOf(routes, place, useVisit(), t)
 }
 
-/** Whether a page is the one of a menu's entry, or below it. */
+/** Whether a page belongs to a menu's entry, or is below it. */
 export function isWithin(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`)
 }
 
-/** Remembers what a super admin chooses in the menu, until the session ends. */
+/** Stores a super admin's menu choice until the session ends. */
 export function useMenuSelections(routes: readonly PortalRoute[]): void {
   const { pathname } = useLocation()
   const { user } = useSession()

@@ -21,7 +21,7 @@ function pointAt(html: string, event: 'pointerover' | 'focusin'): void {
   act(() => void document.body.querySelector('b')?.dispatchEvent(new Event(event, { bubbles: true })))
 }
 
-it('RTE-50 a screen is loaded when its link is pointed at or focused, and only a link of this portal', () => {
+it('RTE-50 a screen preloads when its link is hovered or focused, but only for links of this portal', () => {
   const { unmount } = renderHook(() => usePreload(routes))
   pointAt('<a href="/profile"><b>Profile</b></a>', 'pointerover')
   expect(preload).toHaveBeenCalledTimes(1)

@@ -6,7 +6,7 @@ import { useSession } from '../platform/session/session.tsx'
 import { preloadLogOutEverywhere } from './log-out-everywhere.tsx'
 import { preloadToasts } from './Toasts.tsx'
 
-/** Long after the first paint, long before anybody leaves. */
+/** Milliseconds: long after the first paint, and well before users leave the page. */
 const HEAD_START = 2000
 
 /** Preloads a link's page on hover or focus. */
@@ -25,7 +25,7 @@ export function usePreload(routes: readonly PortalRoute[]): void {
   }, [routes])
 }
 
-/** Preloads, while online, the parts needed offline: to log out, and to show messages. */
+/** Preloads, while online, the parts that are needed offline: logout, and toasts. */
 export function usePreloadForOffline(routes: readonly PortalRoute[]): void {
   const { user } = useSession()
   const isSignedIn = user !== null

@@ -9,7 +9,7 @@ import { useConfig } from '../platform/config/config.tsx'
 import { closeDrafts } from '../platform/drafts/draft-owner.ts'
 import { useWrite } from '../platform/feedback/use-write.ts'
 import type { TabMessage } from '../platform/session/session-channel.ts'
-import { onTabMessage, tellTabs } from '../platform/session/session-channel.ts'
+import { onTabMessage, notifyTabs } from '../platform/session/session-channel.ts'
 import { SessionClock } from '../platform/session/session-clock.ts'
 
 const MINUTE = 60_000
@@ -23,7 +23,9 @@ export interface SessionEnd {
 
 type Ask = (clock: SessionClock) => Promise<void>
 
-/** Asks the server whether the session lives; a 401 ends the clock through the one who listens to calls. */
+/**
+ * Returns a function that asks the server whether the session is live; a 401 ends the clock through the call listener.
+ */
 function useAsk(): Ask {
   const request = useRequest()
   const { put } = useAnswers()
@@ -65,7 +67,10 @@ function useOtherTabs(clock: SessionClock, ask: Ask): void {
   }, [clock, ask, refresh, navigate])
 }
 
-/** Timers sleep with the device, and a page may come back out of the browser's memory after a log-out elsewhere. */
+/**
+ * Timers pause while the device sleeps, and a page can return from the back/forward cache after a logout in another
+ * tab.
+ */
 function useWaking(clock: SessionClock, ask: Ask): void {
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
@@ -82,7 +87,7 @@ function useWaking(clock: SessionClock, ask: Ask): void {
   }, [clock, ask])
 }
 
-/** A person's doing moves the end, in every tab. */
+/** User activity extends the session in every tab. */
 function useActivity(clock: SessionClock): void {
   const { idleMinutes } = useConfig()
   const listener = useMemo<CallListener>(
@@ -92,7 +97,7 @@ function useActivity(clock: SessionClock): void {
         if (loginId === '') return
         const endsAt = sentAt + idleMinutes * MINUTE
         clock.move(endsAt)
-        tellTabs({ kind: 'moved', loginId, endsAt })
+        notifyTabs({ kind: 'moved', loginId, endsAt })
       },
     }),
     [clock, idleMinutes],
@@ -100,7 +105,7 @@ function useActivity(clock: SessionClock): void {
   useCallListener(listener)
 }
 
-/** Follows the session's end in this tab; the clock may be another than the device's. */
+/** Tracks the session's end in this tab; the clock can differ from the device's. */
 export function useSessionClock(now?: () => number): SessionEnd {
   const ask = useAsk()
   const { put } = useAnswers()
@@ -117,7 +122,7 @@ export function useSessionClock(now?: () => number): SessionEnd {
         await put(calls.session.authStatus, undefined, data)
         clock.begin(data.loginId, localTimeOf(data.idleExpiresAt))
         const { loginId, endsAt } = clock.getTime()
-        tellTabs({ kind: 'moved', loginId, endsAt })
+        notifyTabs({ kind: 'moved', loginId, endsAt })
       },
     }),
     [clock, write, put],

@@ -9,15 +9,15 @@ import { useAnswers } from '../data/use-answers.ts'
 import { hasDirtyForm } from '../platform/drafts/dirty-forms.ts'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { routeAt } from '../platform/routing/route.ts'
-import { tellTabs } from '../platform/session/session-channel.ts'
+import { notifyTabs } from '../platform/session/session-channel.ts'
 import type { SessionClock } from '../platform/session/session-clock.ts'
 
-/** Calls about the session itself: their pages report their failures. */
+/** Calls about the session itself, whose pages report their failures. */
 const ABOUT_SESSION: readonly string[] = [calls.session.authStatus.id, calls.session.extend.id]
 
 /**
- * Redirects users whose account closes a private page, or whose session ended while they worked. A page whose
- * session's end was already reported, or that has an unsent form, stays below the alert.
+ * Redirects users whose account closes a private page, or whose session ended while they worked. A page stays below the
+ * alert if its session's end was already reported, or if it has an unsent form.
  */
 export function useUnauthorized(routes: readonly PortalRoute[], clock: SessionClock): void {
   const navigate = useNavigate()
@@ -29,11 +29,11 @@ export function useUnauthorized(routes: readonly PortalRoute[], clock: SessionCl
         const isEnd = isSessionEnd(error)
         const { phase } = clock.getTime()
         if (error.code === 'SESSION_IDLE') setIdleFlag()
-        if (isEnd && (phase === 'live' || phase === 'ending' || phase === 'over')) tellTabs({ kind: 'ended' })
+        if (isEnd && (phase === 'live' || phase === 'ending' || phase === 'over')) notifyTabs({ kind: 'ended' })
         if (phase === 'ended' || phase === 'leaving') return
         // Before the user is known, the session's own call reports it.
         const isAsking = phase === 'none' && callId === calls.session.userContext.id
-        // A page with an unsent form stays, so that its files can still be sent after a log-in in another tab.
+        // A page with an unsent form stays, so its files can still be sent after a login in another tab.
         const stays = isEnd && (phase === 'over' || hasDirtyForm())
         if (isAsking || ABOUT_SESSION.includes(callId) || stays) {
           clock.end()

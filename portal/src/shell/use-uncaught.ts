@@ -8,20 +8,20 @@ function isOurs(reason: unknown): reason is Error {
   return reason instanceof Error && reason.name !== 'AbortError' && !reason.stack?.includes('-extension://')
 }
 
-/** Tells the reader when what they did broke off and no screen has said so; the browser has logged it. */
+/** Shows a toast if an action failed and no screen has reported it; the browser has already logged the error. */
 export function useUncaught(): void {
   const analytics = useAnalytics()
   useEffect(() => {
-    const tell = (reason: unknown): void => {
-      // A 401 has its own way out.
+    const reportError = (reason: unknown): void => {
+      // A 401 is handled by a redirect or the session alert.
       if (!isOurs(reason) || (reason instanceof RequestError && reason.status === 401)) return
       const failure = reason instanceof RequestError ? reason : undefined
       if (failure) toastFailure(failure)
       else toast(navigator.onLine ? 'error.unexpected' : 'error.OFFLINE', { tone: 'danger' })
       analytics.track('error_shown', { status: failure?.status ?? 0, code: failure?.code ?? 'none' })
     }
-    const ofEvent = ({ error }: ErrorEvent): void => tell(error)
-    const ofPromise = ({ reason }: PromiseRejectionEvent): void => tell(reason)
+    const ofEvent = ({ error }: ErrorEvent): void => reportError(error)
+    const ofPromise = ({ reason }: PromiseRejectionEvent): void => reportError(reason)
     window.addEventListener('error', ofEvent)
     window.addEventListener('unhandledrejection', ofPromise)
     return () => {

@@ -11,7 +11,7 @@ interface DemoAccountsProps {
   signIn: SignIn['signIn']
 }
 
-/** Demo accounts, each with one press to log in. */
+/** Demo accounts; one press logs in. */
 export default function DemoAccounts({ accounts, signIn }: DemoAccountsProps): ReactNode {
   const { t } = useIntl()
   return (

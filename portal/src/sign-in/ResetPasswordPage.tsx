@@ -10,7 +10,7 @@ import { useWrite } from '../platform/feedback/use-write.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import { SignInProblem } from './SignInProblem.tsx'
 
-/** Sets a new password by the link of a mail, or says at once that the link can no longer do so. */
+/** Sets a new password with the link from an email, or reports immediately that the link no longer works. */
 export function ResetPasswordPage({ token }: { token: string }): ReactNode {
   const { t } = useIntl()
   const [endedError, setEndedError] = useState<RequestError>()
@@ -42,7 +42,7 @@ function hasExpired(error: RequestError | undefined): boolean {
 
 interface NewPasswordProps {
   token: string
-  /** The link has ended while the page was open. */
+  /** Called if the link expired while the page was open. */
   onExpired: (error: RequestError) => void
 }
 
@@ -57,7 +57,7 @@ function NewPassword({ token, onExpired }: NewPasswordProps): ReactNode {
   const refusal =
     wasTried && isShort
       ? t('signIn.newPasswordShort', { count: LIMITS.password })
-      : holdsEmail && t('signIn.newPasswordHoldsEmail')
+      : holdsEmail && t('signIn.newPasswordContainsEmail')
 
   const send = async (): Promise<void> => {
     try {

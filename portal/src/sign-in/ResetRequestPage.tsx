@@ -7,7 +7,7 @@ import { useWrite } from '../platform/feedback/use-write.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 import { SignInProblem } from './SignInProblem.tsx'
 
-/** Asks where to send the link that sets a new password. */
+/** Asks for the address that receives the link to set a new password. */
 export function ResetRequestPage(): ReactNode {
   const { t } = useIntl()
   const [email, setEmail] = useState('')

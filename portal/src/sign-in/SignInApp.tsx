@@ -22,7 +22,7 @@ interface SignInAppProps {
   pathname: string
 }
 
-/** The identity provider's pages, in the language that was loaded first. */
+/** The identity provider's pages, in the initially loaded language. */
 export function SignInApp({ language, productName, pathname }: SignInAppProps): ReactNode {
   return (
     <SWRConfig value={SWR_DEFAULTS}>

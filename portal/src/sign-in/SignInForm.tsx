@@ -9,7 +9,7 @@ interface SignInFormProps {
   onSubmit: (email: string, password: string) => void
 }
 
-/** Email and password; pasting and password managers are welcome, and nothing typed is lost. */
+/** Email and password. Pasting and password managers work, and typed text is never lost. */
 export function SignInForm({ isPending, onSubmit }: SignInFormProps): ReactNode {
   const { t } = useIntl()
   const [email, setEmail] = useState('')

@@ -12,12 +12,12 @@ interface SignInFrameProps {
   name: string
   title: string
   description: string
-  /** Below the card. */
+  /** Shown below the card. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** The frame of the provider's pages: header with language and appearance, one narrow card. */
+/** The layout of the provider's pages: header with language and appearance, one narrow card. */
 export function SignInFrame({ name, title, description, footer, children }: SignInFrameProps): ReactNode {
   const { t } = useIntl()
   const productName = useProductName()

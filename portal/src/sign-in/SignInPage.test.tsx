@@ -29,8 +29,8 @@ async function logIn(email = 'user@brightfoods.example', password = 'secret'): P
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
-describe('the sign-in page', () => {
-  it('SES-03 signs in with email and password and goes where the provider says', async () => {
+describe('sign-in page', () => {
+  it('SES-03 signs in with email and password and continues at the provider’s URL', async () => {
     const server = provider()
     await openPage()
     await logIn(' user@brightfoods.example ')
@@ -41,7 +41,7 @@ describe('the sign-in page', () => {
     })
   })
 
-  it('SES-03 lets password managers fill in, people paste, and shows the password on request', async () => {
+  it('SES-03 works with password managers and pasting, and shows the password on request', async () => {
     provider()
     await openPage()
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
@@ -55,7 +55,7 @@ describe('the sign-in page', () => {
     expect(password).toHaveAttribute('type', 'text')
   })
 
-  it('I18N-03 loses nothing typed when its language changes', async () => {
+  it('I18N-03 keeps the typed text when its language changes', async () => {
     provider()
     await openPage()
     await writeIn(screen.getByLabelText('Email'), 'dana@brightfoods.example')
@@ -74,7 +74,7 @@ describe('the sign-in page', () => {
     ['INVALID_CREDENTIALS', 401, 'Invalid email or password.'],
     ['SIGN_IN_LOCKED', 429, 'Too many attempts. Try again in 15 minutes.'],
     ['INTERNAL', 500, 'Something went wrong'],
-  ] as const)('SES-03 says %s in the reader’s words and keeps what was typed', async (code, status, text) => {
+  ] as const)('SES-03 shows %s in the reader’s language and keeps the typed text', async (code, status, text) => {
     provider().refuses(calls.session.signIn, status, code)
     await openPage()
     await logIn()
@@ -84,7 +84,7 @@ describe('the sign-in page', () => {
     expect(goTo).not.toHaveBeenCalled()
   })
 
-  it('GEN-03 leads an account of another country to its own address', async () => {
+  it('GEN-03 redirects an account of another country to its own host', async () => {
     provider().refuses(calls.session.signIn, 403, 'OTHER_TENANT', { location: 'http://mx.localhost:4173/login' })
     await openPage()
     await logIn()
@@ -102,7 +102,7 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/login')
   })
 
-  it('HTTP-03 says when the server cannot be reached and can try again', async () => {
+  it('HTTP-03 shows when the server cannot be reached and can retry', async () => {
     const server = provider().replies(calls.session.signIn, () => Promise.reject(new TypeError('offline')))
     await openPage()
     await logIn()
@@ -112,7 +112,7 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth/abc', { replace: true }))
   })
 
-  it('SES-03 asks for what is missing before it asks the server', async () => {
+  it('SES-03 reports missing fields before it calls the server', async () => {
     const server = provider()
     await openPage()
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
@@ -121,7 +121,7 @@ describe('the sign-in page', () => {
     expect(server.asked(calls.session.signIn)).toEqual([])
   })
 
-  it('SES-03 lists demo accounts by role where there are any; one press signs in', async () => {
+  it('SES-03 lists available demo accounts by role; one press signs in', async () => {
     const server = provider()
     await openPage()
     await userEvent.click(await screen.findByRole('button', { name: /Sam.*Super admin · Scintilla/ }))

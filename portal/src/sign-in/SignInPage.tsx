@@ -9,10 +9,10 @@ import { SignInFrame } from './SignInFrame.tsx'
 import { SignInProblem } from './SignInProblem.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-// Only a demonstration has them; who cannot load them types what they say.
+// Only demonstrations have them; if they fail to load, users can type the data instead.
 const DemoAccounts = lazy(() => import('./DemoAccounts.tsx').catch(() => ({ default: () => null })))
 
-/** The identity provider's page: logging in with an email and a password, in the reader's language. */
+/** The identity provider's page for logging in with an email and a password, in the reader's language. */
 export function SignInPage({ uid }: { uid: string }): ReactNode {
   const { t } = useIntl()
   const visit = useSignIn(uid)

@@ -12,7 +12,7 @@ const root = document.querySelector('#root')
 if (!root) throw new Error('sign-in.html has no element #root.')
 
 const [language, productName] = await Promise.all([loadFirstLanguage(chosenLocale(), ['signIn']), loadProductName()])
-// In small steps, so that the device can respond in between.
+// Renders in small steps, so the device can respond in between.
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>

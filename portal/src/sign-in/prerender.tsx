@@ -6,7 +6,7 @@ import { SignInApp } from './SignInApp.tsx'
 /** A placeholder for the portal's name, which the server fills in. */
 const PRODUCT_NAME = '__PRODUCT_NAME__'
 
-/** The sign-in page's first render, before anything is known of the visit; it is inert. */
+/** The sign-in page's first render, before anything is known about the visit; it is inert. */
 export async function prerenderSignIn(locale: Locale): Promise<string> {
   const language = await loadLanguage(locale, ['signIn'])
   const html = renderToString(
@@ -14,6 +14,6 @@ export async function prerenderSignIn(locale: Locale): Promise<string> {
       <SignInApp language={language} productName={PRODUCT_NAME} pathname="/idp/interaction/" />
     </div>,
   )
-  // Values that a browser or password manager fills in would be lost when the script renders the page again.
+  // Values from a browser or password manager would be lost when the script renders the page again.
   return html.replaceAll(/<(?:input|button)(?= )/g, '$& disabled')
 }

@@ -6,12 +6,12 @@ import { configInPage } from '../platform/config/config-in-page.ts'
 /** The portal's name without configuration. */
 const DEFAULT_NAME = 'Scintilla'
 
-/** The page does not wait for its name for longer. */
+/** Milliseconds that the page waits for the name. */
 const PATIENCE = 3000
 
 export const ProductName = createContext(DEFAULT_NAME)
 
-/** The portal's name from its configuration: the page's own, otherwise the server's response. */
+/** Returns the portal's name from the configuration in the page, otherwise from the server's response. */
 export async function loadProductName(): Promise<string> {
   const inPage = configInPage()
   if (inPage) return inPage.productName
@@ -22,7 +22,7 @@ export async function loadProductName(): Promise<string> {
   }
 }
 
-/** The portal's name. */
+/** Returns the portal's name. */
 export function useProductName(): string {
   return use(ProductName)
 }

@@ -23,8 +23,8 @@ const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { n
 const linkServer = (): FakeServer =>
   new FakeServer().answers(calls.session.passwordResetDetails, { productName: 'Scintilla' })
 
-describe('a forgotten password', () => {
-  it('SES-04 asks for an email and says the same whether there is such an account', async () => {
+describe('forgotten password', () => {
+  it('SES-04 asks for an email and responds the same whether or not the account exists', async () => {
     const server = new FakeServer().answers(calls.session.requestPasswordReset, undefined)
     await open('/idp/reset')
     await writeIn(screen.getByLabelText('Email'), ' dana@brightfoods.example ')
@@ -37,14 +37,14 @@ describe('a forgotten password', () => {
   it.each([
     ['Atlas', new Response(JSON.stringify({ ...CONFIG, productName: 'Atlas' }))],
     ['Scintilla', new Response('', { status: 500 })],
-  ])('GEN-01 SES-04 calls the portal %s, as its configuration does where it can be had', async (name, config) => {
+  ])('GEN-01 SES-04 uses the name %s from the configuration, if available', async (name, config) => {
     new FakeServer().replies(calls.config.config, () => config)
     await open('/idp/reset')
     expect(document.title).toBe(`Forgot your password? | ${name}`)
     expect(screen.getByRole('link', { name: new RegExp(name) })).toBeVisible()
   })
 
-  it('SES-04 tries again with the same key, keeps what was typed, and says what went wrong', async () => {
+  it('SES-04 retries with the same key, keeps the typed text, and shows the reason', async () => {
     const server = new FakeServer().refuses(calls.session.requestPasswordReset, 500, 'INTERNAL')
     await open('/idp/reset')
     await ask()
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('SES-04 sets a password that is long enough, and leads to the log-in', async () => {
+  it('SES-04 sets a password that is long enough, and links to the login page', async () => {
     const server = linkServer().answers(calls.session.resetPassword, undefined)
     await open('/idp/reset/abc')
     await writeIn(await screen.findByLabelText('New password'), 'short')
@@ -74,18 +74,21 @@ describe('a forgotten password', () => {
     ['en-US', 'This link no longer works', 'This link has expired or was already used.', 'Request a new link'],
     ['es-MX', 'Este enlace ya no funciona', 'Este enlace venció o ya se usó.', 'Solicitar un enlace nuevo'],
     ['fr-CA', 'Ce lien ne fonctionne plus', 'Ce lien a expiré ou a déjà servi.', 'Demander un nouveau lien'],
-  ] as const)('SES-04 a link that was used says so at once in %s, and leads to a new one', async (...reported) => {
-    const [locale, title, text, again] = reported
-    new FakeServer().refuses(calls.session.passwordResetDetails, 404, 'RESET_LINK_EXPIRED')
-    await open('/idp/reset/abc', locale)
-    expect(await screen.findByRole('alert')).toHaveTextContent(text)
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(document.title).toMatch(title)
-    expect(screen.getByRole('link', { name: again })).toHaveAttribute('href', '/idp/reset')
-    expect(document.querySelector('form')).toBeNull()
-  })
+  ] as const)(
+    'SES-04 a used link is reported immediately in %s, with a link to request a new one',
+    async (...reported) => {
+      const [locale, title, text, again] = reported
+      new FakeServer().refuses(calls.session.passwordResetDetails, 404, 'RESET_LINK_EXPIRED')
+      await open('/idp/reset/abc', locale)
+      expect(await screen.findByRole('alert')).toHaveTextContent(text)
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      expect(document.title).toMatch(title)
+      expect(screen.getByRole('link', { name: again })).toHaveAttribute('href', '/idp/reset')
+      expect(document.querySelector('form')).toBeNull()
+    },
+  )
 
-  it('SES-04 a link that is used in another tab meanwhile takes its form away', async () => {
+  it('SES-04 a link that is used in another tab meanwhile closes the form', async () => {
     linkServer().refuses(calls.session.resetPassword, 404, 'RESET_LINK_EXPIRED')
     await open('/idp/reset/abc')
     await writeIn(await screen.findByLabelText('New password'), 'a long new password')
@@ -94,7 +97,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
   })
 
-  it('SES-04 keeps the form, and says why, where it is not known whether the link still works', async () => {
+  it('SES-04 keeps the form and shows the reason if it is unknown whether the link still works', async () => {
     new FakeServer()
       .refuses(calls.session.passwordResetDetails, 500, 'INTERNAL')
       .refuses(calls.session.resetPassword, 500, 'INTERNAL')

@@ -12,7 +12,7 @@ export interface SignIn {
   signIn: (email: string, password: string) => void
 }
 
-/** One visit to the sign-in page: what it shows, and trying to sign in. */
+/** Returns the state of one visit to the sign-in page, and the function that signs in. */
 export function useSignIn(uid: string): SignIn {
   const shown = useCall(calls.session.signInDetails, { params: { uid } }, { once: true, background: true })
   const { write, isPending, isDone, error } = useWrite(calls.session.signIn)

@@ -16,39 +16,39 @@ interface BulkConfirmProps extends Asked {
   targets: readonly Target[] | null
   /** The verb with the number of rows, such as 'Block 3 users'. */
   confirmLabel: (count: number) => string
-  /** Whether the question names its only target, without a count. */
+  /** Whether the question names its only target instead of a count. */
   isNamed?: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Does it to the rows of one call; rejects with a `RequestError`. */
+  /** Runs the action for the rows of one call; rejects with a `RequestError`. */
   onAction: (target: Target) => Promise<unknown>
-  /** Told once it is done to all rows. */
+  /** Called when the action is done for all rows. */
   onDone?: () => void
-  /** Says how many rows are affected, where these are called something else. */
+  /** Returns the text with the number of affected rows, if they are not called rows. */
   counted?: (count: number) => string
-  /** Whether something has to be said before anything is done. */
+  /** Whether required input is missing. */
   isMissing?: boolean
-  /** Told when it was confirmed without that: the field says what is missing, and takes the focus. */
+  /** Called on confirmation with missing input: the field shows the error and takes the focus. */
   onMissing?: () => void
 }
 
-/** Nothing was sent, as the input was incomplete. */
+/** No call was sent, because the input was incomplete. */
 class MissingError extends Error {
   override name = 'MissingError'
 }
 
 const countOf = (target: Target): number => ('ids' in target ? target.ids.length : target.expectedCount)
 
-/** The remaining rows after a refused call: the current count, without removed rows. */
-function afterRefusal([refused, ...others]: readonly Target[], count: number | undefined): Target[] {
+/** Returns the remaining rows after a refused call: the current count, without removed rows. */
+function remainingTargets([refused, ...others]: readonly Target[], count: number | undefined): Target[] {
   if (refused === undefined) return []
   if (count === undefined || 'ids' in refused) return [refused, ...others]
   return count === 0 ? others : [{ ...refused, expectedCount: count }, ...others]
 }
 
 /**
- * Confirms an action on all selected rows. Where other rows match by then, it shows the new count and asks again;
- * completed parts aren't repeated.
+ * Confirms an action on all selected rows. If the number of matching rows has changed, it shows the new count and asks
+ * again; completed parts are not repeated.
  */
 export function BulkConfirm({
   targets,
@@ -64,11 +64,11 @@ export function BulkConfirm({
   ...asked
 }: BulkConfirmProps): ReactNode {
   const { t } = useIntl()
-  const [left, setLeft] = useState<readonly Target[] | null>(null)
-  const todo = left ?? targets
+  const [remaining, setRemaining] = useState<readonly Target[] | null>(null)
+  const todo = remaining ?? targets
 
   const change = (next: boolean): void => {
-    if (!next) setLeft(null)
+    if (!next) setRemaining(null)
     onOpenChange(next)
   }
   const act = async (): Promise<void> => {
@@ -81,7 +81,7 @@ export function BulkConfirm({
       try {
         await onAction(target)
       } catch (error) {
-        setLeft(afterRefusal(todo.slice(done), error instanceof RequestError ? newCountIn(error) : undefined))
+        setRemaining(remainingTargets(todo.slice(done), error instanceof RequestError ? newCountIn(error) : undefined))
         throw error
       }
     }
@@ -100,7 +100,7 @@ export function BulkConfirm({
       message={counted && count !== undefined ? () => counted(count) : undefined}
       onConfirm={act}
       errorMessage={(error) => {
-        if (todo === null) return t('tables.tooManyLeftOut', { limit: BULK_LIMITS.exclude })
+        if (todo === null) return t('tables.tooManyExcluded', { limit: BULK_LIMITS.exclude })
         if (error instanceof MissingError) return null
         return error instanceof RequestError ? bulkFailureText(t, error) : t('error.unexpected')
       }}

@@ -2,7 +2,10 @@ import { Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../messages/intl.tsx'
 
-/** A page's title with its table's total, which is hidden from screen readers: the table or its tabs say it. */
+/**
+ * A page's title with its table's total. The total is hidden from screen readers, because the table or its tabs
+ * announce it.
+ */
 export function CountedTitle({ title, count }: { title: string; count: number | undefined }): ReactNode {
   const { locale } = useIntl()
   return (

@@ -27,13 +27,13 @@ interface Row {
   name: string
 }
 
-/** How many rows the server has, and how many of them can be chosen where it says so. */
+/** The number of rows on the server, and the number of selectable ones if the server reports it. */
 interface Counts {
   selectable?: number
   total?: number
 }
 
-/** A table of some rows, of which all can be chosen but Bea. */
+/** A table of some rows; all but Bea are selectable. */
 async function show(rows: readonly Row[], { selectable, total = selectable ?? rows.length }: Counts = {}) {
   const language = await loadLanguage('en-US')
   const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
@@ -55,8 +55,8 @@ async function show(rows: readonly Row[], { selectable, total = selectable ?? ro
   return { onSelectionChange }
 }
 
-describe('a table of a server’s list', () => {
-  it('TBL-08 tells people apart by their login id, and other rows by their id', async () => {
+describe('a table of a server list', () => {
+  it('TBL-08 identifies users by their login id, and other rows by their id', async () => {
     await show([
       { id: '7', loginId: 'dana@brightfoods.example', name: 'Dana' },
       { id: '8', name: 'Bright Foods' },
@@ -65,14 +65,14 @@ describe('a table of a server’s list', () => {
     expect(ids).toEqual([expect.stringMatching(/^dana%40brightfoods\.example-/), expect.stringMatching(/^8-/)])
   })
 
-  it('TBL-04 is as high as its words where there are no rows, and has no pages', async () => {
+  it('TBL-04 an empty table is only as tall as its text, without pages', async () => {
     await show([])
     const words = screen.getByRole('heading', { name: 'No data available.' })
     expect(words.closest('[style*="min-block-size"]')).toBeNull()
     expect(screen.queryByRole('navigation', { name: 'Pagination' })).not.toBeInTheDocument()
   })
 
-  it('B-06 SRV-06 offers all that match and can be chosen, over the pages, and tells who is chosen', async () => {
+  it('B-06 SRV-06 offers to select all matching rows over all pages, and reports the selection', async () => {
     const { onSelectionChange } = await show(
       [
         { id: 'a', name: 'Ana' },
@@ -90,7 +90,7 @@ describe('a table of a server’s list', () => {
     expect(bar.compareDocumentPosition(pages) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('B-06 leaves disabled rows out of all that match, also where the server does not count them', async () => {
+  it('B-06 excludes disabled rows from all matching rows, even if the server does not count them', async () => {
     const { onSelectionChange } = await show(
       [
         { id: 'a', name: 'Ana' },
@@ -103,7 +103,7 @@ describe('a table of a server’s list', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith(expect.objectContaining({ allExcept: new Set(['b']) }))
   })
 
-  it('TBL-08 says what to do where rows have neither', async () => {
+  it('TBL-08 explains the fix if rows have neither id', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     await expect(show([{ name: 'Toluca' }])).rejects.toThrow('give its table getRowId')
   })

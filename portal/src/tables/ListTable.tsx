@@ -29,7 +29,7 @@ type Given<Row> = Pick<
 interface ListTableProps<Row> extends Given<Row> {
   'aria-label': string
   list: List<Row>
-  /** Toolbar and other parts over the rows. */
+  /** Toolbar and other content above the rows. */
   children?: ReactNode
   /** Actions on the selected rows, such as a DataTableSelectionBar; above the pager. */
   footerActions?: ReactNode
@@ -44,7 +44,7 @@ function idOf(row: { loginId?: string; id?: string }): string {
   return id
 }
 
-/** A table of a server's list: rows stay while the next ones load, and failures are shown in the portal's texts. */
+/** A table of a server list: rows stay while the next ones load, and failures are shown in the portal's texts. */
 export function ListTable<Row extends object>({
   list,
   getRowId = idOf,
@@ -59,7 +59,7 @@ export function ListTable<Row extends object>({
   const shown = useKeepPreviousData(answer)
   useFailureTracking(error)
 
-  // An address may name a page that is no longer there.
+  // A URL can name a page that no longer exists.
   const lastPage = answer && pageSize !== null ? Math.max(0, Math.ceil(answer.total / pageSize) - 1) : page
   useEffect(() => {
     if (page > lastPage) onStateChange({ ...state, page: lastPage })

@@ -20,7 +20,7 @@ interface ListToolsProps {
   exporting?: DataTableExportProps | null
 }
 
-/** Search, filters as chips, views, columns and export of a list, over its rows. */
+/** Search, filter chips, views, columns and export of a list, shown above its rows. */
 export function ListTools({ views, searchLabel, searchHint, filters, exporting }: ListToolsProps): ReactNode {
   return (
     <DataTableToolbar

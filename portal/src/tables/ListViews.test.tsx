@@ -24,8 +24,8 @@ async function choose(from: string, item: string): Promise<void> {
   await userEvent.click(menu.queryByRole('menuitemradio', { name: item }) ?? menu.getByRole('menuitem', { name: item }))
 }
 
-describe('a list’s views over its table', () => {
-  it('SES-18 B-10 a copy stays the one that is shown when it is sorted, and Save writes to it alone', async () => {
+describe('views above a list’s table', () => {
+  it('SES-18 B-10 a copied view stays selected when it is sorted, and Save changes only the copy', async () => {
     const server = keepsViews(companyListServer(30), [viewOf('1')])
     await openPortal({ path: `${PATH}?sort=-status&view=1`, server })
     await choose('View 1', 'Duplicate…')
@@ -42,7 +42,7 @@ describe('a list’s views over its table', () => {
     expect(saved?.body).toMatchObject({ name: 'View 1 (copy)', state: '' })
   })
 
-  it('SES-18 B-10 a reload leaves a changed view, of two that are equal, in its name', async () => {
+  it('SES-18 B-10 a reload keeps the name of a changed view, even if two views are equal', async () => {
     const server = keepsViews(companyListServer(30), [viewOf('1'), viewOf('2')])
     await openPortal({ path: `${PATH}?search=farm&sort=-status&view=2`, server })
     await shown('View 2')
@@ -52,7 +52,7 @@ describe('a list’s views over its table', () => {
     expect(server.asked(calls.tableViews.update)[0]?.url).toMatch(/\/2$/)
   })
 
-  it('SES-18 B-10 somebody else’s link is in the standard view, and opens in nobody’s default', async () => {
+  it('SES-18 B-10 another user’s link opens in the standard view and ignores the reader’s default', async () => {
     const server = keepsViews(companyListServer(30), [viewOf('1', { isDefault: true, state: 'hide=status' })])
     const link = `${PATH}?sort=-status&view=0b9c1a52-77de-4f0e-9b1e-2c4d5e6f7a8b`
     await openPortal({ path: link, server })
@@ -63,7 +63,7 @@ describe('a list’s views over its table', () => {
     expect(server.asked(calls.tableViews.update)).toEqual([])
   })
 
-  it('SES-18 who chose the standard view stays in it, where another opens first', async () => {
+  it('SES-18 choosing the standard view overrides the default view', async () => {
     const server = keepsViews(companyListServer(30), [viewOf('1', { isDefault: true })])
     await openPortal({ path: PATH, server })
     await choose('View 1', 'Standard view')

@@ -7,7 +7,7 @@ function textOf(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined
 }
 
-/** A list's views, over its table. */
+/** A list's views, shown above its table. */
 export function ListViews({ views }: { views: Views }): ReactNode {
   const { isKnown: _, ...kept } = views
   return <DataTableViews {...kept} maxViews={TABLE_VIEW_LIMITS.views} failureText={textOf} />

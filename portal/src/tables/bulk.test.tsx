@@ -33,7 +33,10 @@ interface User {
 const usersUpTo = (count: number): User[] =>
   Array.from({ length: count }, (_, index) => ({ id: `u-${index + 1}`, name: `User ${index + 1}` }))
 
-/** A server that acts on the rows of a call, and refuses when those that match are not as many as were seen. */
+/**
+ * A server that changes the rows of a call, and refuses it if the number of matching rows differs from the expected
+ * count.
+ */
 function serverOf(users: readonly User[]) {
   const present = [...users]
   const sent: unknown[] = []
@@ -102,7 +105,7 @@ const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('chec
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const asked = () => screen.getByRole('alertdialog', { name: 'Block these users?' })
 
-it('USR-14a B-06 all but two of 1,240 are a query with two exclusions; where a row was added, the new count is asked about', async () => {
+it('USR-14a B-06 all but two of 1,240 are a query with two exclusions; after a row is added, the new count is confirmed', async () => {
   const users = usersUpTo(1240)
   const { present, sent, act } = serverOf(users)
   show({ users, onBlock: async (target) => act(target) })
@@ -124,7 +127,7 @@ it('USR-14a B-06 all but two of 1,240 are a query with two exclusions; where a r
   expect(sent).toEqual([body, { ...body, expectedCount: 1239 }])
 })
 
-it('USR-14a what is not there any more is not asked for again', async () => {
+it('USR-14a rows that no longer exist are not sent again', async () => {
   const users = usersUpTo(1240)
   const { present, sent, act } = serverOf(users)
   show({ users, onBlock: async (target) => act(target) })
@@ -139,7 +142,7 @@ it('USR-14a what is not there any more is not asked for again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('USR-14a of rows picked by hand, those of a call that has worked are not sent again', async () => {
+it('USR-14a rows selected by hand are not sent again after their call succeeded', async () => {
   const sent: unknown[] = []
   let isDown = false
   const picked = { include: new Set(usersUpTo(150).map(({ id }) => id)) }
@@ -166,7 +169,7 @@ it('USR-14a of rows picked by hand, those of a call that has worked are not sent
   expect(sent).toEqual([100, 50, 50, 'closed'])
 })
 
-it('USR-14a a question that is closed after a failure asks for all of its rows when it is opened again', async () => {
+it('USR-14a a dialog closed after a failure sends all of its rows when it is opened again', async () => {
   const onAction = vi.fn<(target: BulkTarget<Record<string, string>>) => Promise<void>>()
   const asking = (ids: string[], isOpen = true): ReactNode => (
     <IntlProvider language={english}>
@@ -191,7 +194,7 @@ it('USR-14a a question that is closed after a failure asks for all of its rows w
   expect(onAction).toHaveBeenLastCalledWith({ ids: ['u-3'] })
 })
 
-it('USR-14a B-06 more rows left out than a call can name are not sent at all', async () => {
+it('USR-14a B-06 a selection with more exclusions than a call can name is not sent', async () => {
   const sent: unknown[] = []
   render(
     <IntlProvider language={english}>
@@ -210,7 +213,7 @@ it('USR-14a B-06 more rows left out than a call can name are not sent at all', a
   expect(sent).toEqual([])
 })
 
-it('USR-14a rows picked by hand go by their ids, a hundred a call', () => {
+it('USR-14a rows selected by hand are sent by id, a hundred per call', () => {
   const picked = usersUpTo(250).map(({ id }) => id)
   const targets = bulkTargets({ include: new Set(picked) }, { rules: RULES, selectable: 1240 }) ?? []
   const ids = targets.map((target) => ('ids' in target ? target.ids : []))
@@ -220,7 +223,7 @@ it('USR-14a rows picked by hand go by their ids, a hundred a call', () => {
   expect(bulkTargets({ include: new Set() }, { rules: RULES, selectable: 1240 })).toEqual([])
 })
 
-it('USR-14a B-06 all that match are asked for as the list is, and no list of ids is too long', () => {
+it('USR-14a B-06 all matching rows are sent as the list’s query, and no list of ids is too long', () => {
   const query = { search: 'ana', filters: { statuses: [], types: ['SUPPLIER'] } }
   const allExcept = (count: number): DataTableSelection => ({
     allExcept: new Set(usersUpTo(count).map(({ id }) => id)),
@@ -239,7 +242,7 @@ it.each([
   ['en-US', 0, /None of those rows are left/],
   ['es-MX', 1239, /1,239 filas/],
   ['fr-CA', 1239, /1\s239 lignes/],
-] as const)('USR-14a I18N-04b the new count is said in %s', async (locale, current, words) => {
+] as const)('USR-14a I18N-04b the new count is shown in %s', async (locale, current, words) => {
   const error = new RequestError({ status: 409, result: { code: 'COUNT_CHANGED', current } })
   const { t } = intlOf(await loadLanguage(locale, ['tables']))
   expect(bulkFailureText(t, error)).toMatch(words)

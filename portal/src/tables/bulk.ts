@@ -8,15 +8,15 @@ import { matchingFor } from './matching.ts'
 
 interface ChosenFrom {
   rules: ListRules
-  /** How many rows match and can be chosen, of which the bar counts what is left. */
+  /** The number of matching and selectable rows, from which the bar computes the remaining ones. */
   selectable: number
   /** Additional query of the list, which reduces its rows. */
   query?: Readonly<Record<string, string>>
 }
 
 /**
- * The inputs of bulk calls for a selection: batches of hand-picked rows, which report one notice. Null where more
- * rows are excluded than a call can name.
+ * Returns the inputs of bulk calls for a selection: batches of rows selected by hand, which report one toast. Null if
+ * more rows are excluded than a call can name.
  */
 export function bulkTargets(
   selection: DataTableSelection,
@@ -35,13 +35,13 @@ export function bulkTargets(
   return [{ query: matching, exclude, expectedCount: selectable - exclude.length }]
 }
 
-/** How many rows are chosen by now, where a bulk call was refused because they are not as many as before. */
+/** Returns the current number of selected rows if a bulk call was refused because that number changed. */
 export function newCountIn({ code, result }: Pick<RequestError, 'code' | 'result'>): number | undefined {
   if (code !== 'COUNT_CHANGED' || typeof result !== 'object' || result === null) return undefined
   return 'current' in result && typeof result.current === 'number' ? result.current : undefined
 }
 
-/** Why a bulk call was not done, with the new count where that is why. */
+/** Returns the reason why a bulk call failed, with the new count if that is the reason. */
 export function bulkFailureText(t: Intl['t'], error: RequestError): string {
   const count = newCountIn(error)
   return count === undefined ? failureText(t, error, 'notice') : t('tables.countChanged', { count })

@@ -13,7 +13,7 @@ import { matchingFor } from './matching.ts'
 
 const ROWS = ['matching', 'all'] as const
 
-/** A job as the panel of exports shows it; stopped jobs and expired files are not shown. */
+/** A job in the form of the export panel; stopped jobs and expired files are not shown. */
 function toExportJob(job: ListedJob): DataTableExportJob[] {
   const { jobId: id, status, processed, total, file } = job
   const fileName = file?.name ?? ''
@@ -22,33 +22,33 @@ function toExportJob(job: ListedJob): DataTableExportJob[] {
   return file?.until ? [{ id, fileName, status: 'done' }] : []
 }
 
-/** The columns and sorts of a list, as its call knows them. */
+/** The columns and sorts that the list's call supports. */
 interface KnownList<Column extends string, Sort extends string> {
   columns: readonly Column[]
   rules: ListRules & { sorts: readonly Sort[] }
 }
 
-/** One of some words, if it is one of them. */
-function among<Known extends string>(known: readonly Known[], word: string | undefined): Known | undefined {
+/** Returns the text if it is one of the known ones. */
+function oneOf<Known extends string>(known: readonly Known[], word: string | undefined): Known | undefined {
   return known.find((each) => each === word)
 }
 
-/** The part of a list that is exported: the columns that it knows, and the rows that match there in their order. */
+/** The exported part of a list: the columns that the export supports, and the matching rows in their order. */
 export function partOf<Column extends string, Sort extends string>(
   { query, columns }: Pick<DataTableExportRequest, 'query' | 'columns'>,
   { columns: known, rules }: KnownList<Column, Sort>,
 ) {
   const [sort] = query.sort
-  const sortBy = among(rules.sorts, sort?.column)
+  const sortBy = oneOf(rules.sorts, sort?.column)
   const sortOrder = sort?.direction === 'descending' ? 'desc' : 'asc'
   return {
-    shown: columns.flatMap((id) => among(known, id) ?? []),
+    shown: columns.flatMap((id) => oneOf(known, id) ?? []),
     filters: { ...matchingFor(query, rules), ...(sortBy && ({ sortBy, sortOrder } as const)) },
   }
 }
 
 interface ListExport extends Pick<DataTableExportProps, 'rowLabels'> {
-  /** The kind of the export's jobs, as the server calls it. */
+  /** The kind of the export's jobs on the server. */
   kind: string
   /** The start of the file's name. */
   fileName: string
@@ -59,7 +59,10 @@ interface ListExport extends Pick<DataTableExportProps, 'rowLabels'> {
   start: (asked: DataTableExportRequest) => Promise<unknown>
 }
 
-/** How a list is exported: as a job of the server that continues when the page is left; null if it is not allowed. */
+/**
+ * Returns the export of a list, which runs as a job on the server and continues if the user leaves the page; null if it
+ * is not allowed.
+ */
 export function useListExport({ kind, isAllowed, start, ...panel }: ListExport): DataTableExportProps | null {
   const { t } = useIntl()
   const { refresh } = useAnswers()

@@ -1,7 +1,7 @@
 import type { ListRules } from '@tessera/contract'
 import type { DataTableQuery } from '@tessera/ui/data-table'
 
-/** The rows of a list that match, as its calls take them, without defaults. */
+/** Returns the query of a list's matching rows in the form of its calls, without defaults. */
 export function matchingFor(
   { search, filters }: Pick<DataTableQuery, 'search' | 'filters'>,
   rules: ListRules,

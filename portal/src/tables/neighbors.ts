@@ -1,6 +1,6 @@
 import type { SidePanelProps } from '@tessera/ui'
 
-/** The ways from an open row to the rows before and after it on the table's page, for its panel. */
+/** Returns the functions that show the previous and next row of the table's page in the panel. */
 export function neighborsOf(
   order: readonly string[],
   id: string,

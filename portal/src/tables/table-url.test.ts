@@ -2,7 +2,7 @@ import type { ListRules } from '@tessera/contract'
 import { LAST_URL_LENGTH, LIMITS, safeLastUrl, TABLE_VIEW_LIMITS } from '@tessera/contract'
 import type { DataTableState } from '@tessera/ui/data-table'
 import { describe, expect, it } from 'vitest'
-import { queryWith, saysState, stateIn, writtenState, writtenView } from './table-url.ts'
+import { queryWith, hasTableState, stateIn, writtenState, writtenView } from './table-url.ts'
 
 const RULES: ListRules = {
   sorts: ['companyName', 'status'],
@@ -12,8 +12,8 @@ const RULES: ListRules = {
 const read = (search: string): DataTableState => stateIn(new URLSearchParams(search), RULES, 25)
 const write = (state: Partial<DataTableState>): string => writtenState({ ...read(''), ...state }, RULES, 25)
 
-describe('a table in an address', () => {
-  it('SRV-06 TBL-01 is as usual where nothing is said', () => {
+describe('table state in a URL', () => {
+  it('SRV-06 TBL-01 has defaults for all missing parameters', () => {
     expect(read('')).toEqual({
       search: '',
       sort: [{ column: 'companyName', direction: 'ascending' }],
@@ -30,7 +30,7 @@ describe('a table in an address', () => {
     expect(write({})).toBe('')
   })
 
-  it('SRV-06 counts pages from 1, sorts downwards by a minus, and parts values by commas', () => {
+  it('SRV-06 counts pages from 1, marks descending sorts with a minus, and separates values by commas', () => {
     expect(read('search=farm&sort=-status,companyName&page=3&rows=50&types=SUPPLIER,ACCOUNT')).toMatchObject({
       search: 'farm',
       sort: [
@@ -43,13 +43,13 @@ describe('a table in an address', () => {
     })
   })
 
-  it('SRV-06 takes as much of a search as the server does, without control characters', () => {
+  it('SRV-06 accepts as much search text as the server, without control characters', () => {
     expect(read(`search=${'x'.repeat(LIMITS.search + 1)}`).search).toHaveLength(LIMITS.search)
     expect(read(`search=${'x'.repeat(LIMITS.search)}`).search).toHaveLength(LIMITS.search)
     expect(read('search=a%07b').search).toBe('ab')
   })
 
-  it('B-10 names columns by their ids: hidden, pinned, in order, with their widths', () => {
+  it('B-10 identifies columns by their ids: hidden, pinned, in order, with their widths', () => {
     expect(
       read('hide=email,phone&pin=name:start,actions:none&order=status,name&density=compact&width=name:220'),
     ).toEqual({
@@ -89,7 +89,7 @@ describe('a table in an address', () => {
     'width=name:1e3',
     'width=name:99999',
     'width=:100',
-  ])('SRV-06 B-10 takes %s, which makes no sense, as nothing', (search) => {
+  ])('SRV-06 B-10 ignores %s, which is invalid', (search) => {
     expect(read(search)).toEqual(read(''))
   })
 
@@ -102,28 +102,28 @@ describe('a table in an address', () => {
     'search=a%26b%3Dc%25,:%2B',
     'page=2&view=0b9c1a52-77de-4f0e-9b1e-2c4d5e6f7a8b&hide=email',
     'view=standard',
-  ])('SRV-06 B-10 is written as it was read: %s', (search) => {
+  ])('SRV-06 B-10 is written the same as it was read: %s', (search) => {
     expect(write(read(search))).toBe(search)
   })
 
   it.each(['search=x', 'types=ACCOUNT', 'page=1', 'width=', 'hide=email', 'view=standard'])(
-    'B-10 is spoken of by %s',
+    'B-10 is detected in %s',
     (search) => {
-      expect(saysState(new URLSearchParams(search), RULES)).toBe(true)
+      expect(hasTableState(new URLSearchParams(search), RULES)).toBe(true)
     },
   )
 
-  it('CTX-06 leaves what else the address says, and takes away what is as usual again', () => {
+  it('CTX-06 keeps other parameters of the URL, and removes parameters with default values', () => {
     const before = new URLSearchParams(
       'company=c-1&page=7&sort=status&search=x&types=ACCOUNT&rows=10&view=v&hide=a&width=b:1',
     )
     expect(queryWith(write({}), before, RULES)).toBe('company=c-1')
     expect(queryWith(write({ page: 1 }), before, RULES)).toBe('company=c-1&page=2')
-    expect(saysState(new URLSearchParams('company=c-1&kb=wem'), RULES)).toBe(false)
+    expect(hasTableState(new URLSearchParams('company=c-1&kb=wem'), RULES)).toBe(false)
   })
 })
 
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Pseudo-random numbers that are the same in every run (mulberry32). */
 function randomOf(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -134,7 +134,7 @@ function randomOf(seed: number): (below: number) => number {
   }
 }
 
-/** Characters that addresses escape or interpret. */
+/** Characters that URLs escape or interpret. */
 const SIGNS = [
   'a',
   ' ',
@@ -191,8 +191,8 @@ const lastUrlOf = (query: string): string => `/companyList?${query}&company=0b9c
 const many = (count: number): string[] => Array.from({ length: count }, (_, index) => `a-column-${index}`)
 const widths = (count: number) => Object.fromEntries(many(count).map((id) => [id, 100]))
 
-describe('any state of a table', () => {
-  it('B-10 comes out of an address as it went in, also when that was kept while somebody signed in', () => {
+describe('any table state', () => {
+  it('B-10 survives a URL unchanged, even if the URL was kept during sign-in', () => {
     for (const seed of SEEDS) {
       const state = anyState(seed, 3)
       const query = write(state)
@@ -202,7 +202,7 @@ describe('any state of a table', () => {
     }
   })
 
-  it('SES-18 B-10 takes 1,500 characters at most, of which lastUrl loses none and the server takes all', () => {
+  it('SES-18 B-10 has at most 1,500 characters, which lastUrl keeps and the server accepts', () => {
     for (const seed of SEEDS) {
       const query = write(anyState(seed, 60))
       expect(query.length).toBeLessThanOrEqual(TABLE_VIEW_LIMITS.state)
@@ -213,7 +213,7 @@ describe('any state of a table', () => {
     expect(lastUrlOf('x'.repeat(TABLE_VIEW_LIMITS.state)).length).toBeLessThan(LAST_URL_LENGTH)
   })
 
-  it('SES-18 B-10 is kept as a view with room for its id, so that its address says all of it', () => {
+  it('SES-18 B-10 is stored as a view with room for its id, so its URL can contain everything', () => {
     for (const seed of SEEDS) {
       const kept = writtenView(anyState(seed, 60), RULES, 25)
       const view = '0b9c1a52-77de-4f0e-9b1e-2c4d5e6f7a8b'
@@ -222,7 +222,7 @@ describe('any state of a table', () => {
     }
   })
 
-  it('B-10 leaves out what matters least where it is too long: widths first, and what decides the rows last', () => {
+  it('B-10 drops the least important parts if it is too long: widths first, the row query last', () => {
     const small = { search: 'farm', hiddenColumns: ['email'], density: 'compact' as const }
     expect(write({ ...small, columnWidths: widths(200) })).toBe('search=farm&hide=email&density=compact')
     expect(write({ ...small, columnOrder: many(200), columnWidths: widths(1) })).toBe('search=farm&hide=email')

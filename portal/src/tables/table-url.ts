@@ -2,10 +2,10 @@ import type { DataTableQuery, DataTableSort, DataTableState } from '@tessera/ui/
 import type { ListRules } from '@tessera/contract'
 import { LIMITS, TABLE_VIEW_LIMITS } from '@tessera/contract'
 
-/** How a table is arranged: all of its state that does not decide which rows are shown. */
+/** The arrangement of a table: all of its state except which rows are shown. */
 export type ColumnSettings = Omit<DataTableState, keyof DataTableQuery | 'view'>
 
-/** A table's address parameters besides its filters, which use their own ids. */
+/** URL parameters of a table besides its filters, which use their own ids. */
 const QUERY_PARAMS = { search: 'search', sort: 'sort', page: 'page', pageSize: 'rows' } as const
 const ARRANGEMENT_PARAMS = {
   hiddenColumns: 'hide',
@@ -15,10 +15,10 @@ const ARRANGEMENT_PARAMS = {
   columnWidths: 'width',
 } as const
 
-/** The current view; ids are the server's, and none is this word. */
+/** The current view; no id from the server equals this word. */
 const VIEW_PARAM = 'view'
 const STANDARD_VIEW = 'standard'
-/** As long as every id. */
+/** A placeholder with the length of every id. */
 const ANY_ID = '0'.repeat(36)
 
 const PINS = ['start', 'end', 'none'] as const
@@ -27,7 +27,7 @@ const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const
 
 const isPageSize = (size: number): boolean => LIMITS.rowsPerPage.some((offered) => offered === size)
 
-/** How rows stand before anybody sorts them. */
+/** The sort order until the user changes it. */
 export function defaultSort({ defaultSort: { by, order } }: ListRules): DataTableSort {
   return { column: by, direction: DIRECTIONS[order] }
 }
@@ -36,7 +36,7 @@ function partsOf(text: string | null): string[] {
   return [...new Set(text?.split(',').filter(Boolean))]
 }
 
-/** Ids of columns are the screens' own: what parts them in an address is written otherwise within them. */
+/** Escapes a column id, because screens choose the ids and the separators of the URL can occur in them. */
 function written(id: string): string {
   return id.replaceAll(/[%,:]/g, encodeURIComponent)
 }
@@ -80,7 +80,7 @@ function writtenSort(sort: readonly DataTableSort[]): string {
   return sort.map(({ column, direction }) => (direction === 'descending' ? `-${column}` : column)).join(',')
 }
 
-/** Reads a table's state from an address; invalid parts get their defaults. */
+/** Reads a table's state from a URL; invalid parts get their defaults. */
 export function queryIn(params: URLSearchParams, rules: ListRules, defaultSize: number): DataTableQuery {
   const page = Number(params.get(QUERY_PARAMS.page))
   const size = Number(params.get(QUERY_PARAMS.pageSize))
@@ -97,7 +97,10 @@ export function queryIn(params: URLSearchParams, rules: ListRules, defaultSize: 
   }
 }
 
-/** How an address arranges a table; which columns there are is the table's to know, and one that is not there does nothing. */
+/**
+ * Reads the arrangement of a table from a URL. Unknown columns have no effect, because only the table knows its
+ * columns.
+ */
 export function columnSettingsIn(params: URLSearchParams): ColumnSettings {
   const textOf = (part: keyof ColumnSettings): string | null => params.get(ARRANGEMENT_PARAMS[part])
   return {
@@ -109,24 +112,27 @@ export function columnSettingsIn(params: URLSearchParams): ColumnSettings {
   }
 }
 
-/** The column settings in an address. */
+/** The parameters of the column settings in a URL. */
 export function columnSettingsQuery(params: URLSearchParams): string {
   const names: readonly string[] = Object.values(ARRANGEMENT_PARAMS)
   return new URLSearchParams([...params].filter(([name]) => names.includes(name))).toString()
 }
 
-/** The view that an address names; an unknown id has no effect. */
+/** Returns the view in a URL; an unknown id has no effect. */
 export function viewIn(params: URLSearchParams): string | null {
   const named = params.get(VIEW_PARAM)
   return named === STANDARD_VIEW ? '' : named || null
 }
 
-/** All of a table's state that an address holds. */
+/** Returns the full table state in a URL. */
 export function stateIn(params: URLSearchParams, rules: ListRules, defaultSize: number): DataTableState {
   return { ...queryIn(params, rules, defaultSize), ...columnSettingsIn(params), view: viewIn(params) }
 }
 
-/** The parameters of a table, the ones that matter most first: what decides the rows, the view, then which columns, then how they look. */
+/**
+ * Returns the parameters of a table, most important first: the row query, the view, the visible columns, then their
+ * appearance.
+ */
 function partsFor(state: DataTableState, rules: ListRules, defaultSize: number): [name: string, text: string][] {
   const { search, filters, page, pageSize, view } = state
   const { hiddenColumns, pinnedColumns, columnOrder, density, columnWidths } = state
@@ -150,32 +156,32 @@ function partsFor(state: DataTableState, rules: ListRules, defaultSize: number):
   ]
 }
 
-/** Parameters as an address has them: the signs that part values are allowed there, and stay readable. */
+/** Formats parameters for a URL; separators are allowed there and stay readable. */
 function textOf(parts: Iterable<[string, string]>): string {
   return new URLSearchParams([...parts]).toString().replaceAll(/%(?:2C|3A)/g, decodeURIComponent)
 }
 
-function fitting(parts: [string, string][]): [string, string][] {
+function withinLengthLimit(parts: [string, string][]): [string, string][] {
   const said = parts.filter(([, text]) => text !== '')
   while (textOf(said).length > TABLE_VIEW_LIMITS.state) said.pop()
   return said
 }
 
 /**
- * Writes a table's state as a query, without defaults. Where that is too long, parts are dropped until it fits:
- * widths first, then density, order, pins and hidden columns, and only then the row query.
+ * Writes a table's state as a query, without defaults. If it is too long, parts are dropped until it fits: widths
+ * first, then density, order, pins and hidden columns, and only then the row query.
  */
 export function writtenState(state: DataTableState, rules: ListRules, defaultSize: number): string {
-  return textOf(fitting(partsFor(state, rules, defaultSize)))
+  return textOf(withinLengthLimit(partsFor(state, rules, defaultSize)))
 }
 
-/** The state stored with a view: all of its address besides the view's own id. */
+/** Returns the state stored with a view: its whole URL state except the view's own id. */
 export function writtenView(state: DataTableState, rules: ListRules, defaultSize: number): string {
-  const parts = fitting(partsFor({ ...state, view: ANY_ID }, rules, defaultSize))
+  const parts = withinLengthLimit(partsFor({ ...state, view: ANY_ID }, rules, defaultSize))
   return textOf(parts.filter(([name]) => name !== VIEW_PARAM))
 }
 
-/** The names of the parameters that are a table's. */
+/** Returns the names of a table's parameters. */
 function paramNames(rules: ListRules): string[] {
   return [
     ...Object.values(QUERY_PARAMS),
@@ -185,17 +191,17 @@ function paramNames(rules: ListRules): string[] {
   ]
 }
 
-/** Whether an address says anything of a table. */
-export function saysState(params: URLSearchParams, rules: ListRules): boolean {
+/** Whether a URL contains any table state. */
+export function hasTableState(params: URLSearchParams, rules: ListRules): boolean {
   return paramNames(rules).some((name) => params.has(name))
 }
 
-/** Whether it says how many rows a page has. */
-export function saysRows(params: URLSearchParams): boolean {
+/** Whether a URL contains the rows per page. */
+export function hasPageSize(params: URLSearchParams): boolean {
   return params.has(QUERY_PARAMS.pageSize)
 }
 
-/** An address's query with what a table says there now; what is not the table's stays. */
+/** Returns a URL's query with the table's new state; other parameters stay. */
 export function queryWith(state: string, before: URLSearchParams, rules: ListRules): string {
   const names = paramNames(rules)
   const others = [...before].filter(([name]) => !names.includes(name))

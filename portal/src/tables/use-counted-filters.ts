@@ -9,13 +9,13 @@ interface Options {
   rules: ListRules
   binding: Pick<TableBinding, 'listQuery'>
   filters: readonly DataTableFilterDefinition[]
-  /** Names of the call's path. */
+  /** The path parameters of the call. */
   params?: Readonly<Record<string, string>>
   /** Input of the list's call besides page, search, sort and filters. */
   query?: Readonly<Record<string, string>>
 }
 
-/** A list's filters, of which the one that is open says how many rows each choice would show. */
+/** Returns a list's filters; the open one shows how many rows each option would have. */
 export function useCountedFilters(
   call: FacetCall,
   { rules, binding, filters, params, query }: Options,

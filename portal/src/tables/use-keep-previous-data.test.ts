@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useKeepPreviousData } from './use-keep-previous-data.ts'
 
-it('TBL-04 what was there last stays while the next is on its way', () => {
+it('TBL-04 previous data stays visible while the next loads', () => {
   const [one, two] = [['one'], ['two']]
   const { result, rerender } = renderHook((value: string[] | undefined) => useKeepPreviousData(value), {
     initialProps: undefined as string[] | undefined,

@@ -12,7 +12,7 @@ const pagesAsked = (server: FakeServer): number[] => server.asked(calls.companie
 const row = (number: number): Promise<HTMLElement> =>
   screen.findByRole('rowheader', { name: new RegExp(`^Company ${number}`) })
 
-it('CPY-02 ERR-01 a list asks for a second chunk only where it reaches into it, and again where that failed', async () => {
+it('CPY-02 ERR-01 a list requests a second chunk only if a page needs it, and again after a failure', async () => {
   const PATH = '/companyList?rows=75&page=7'
   const whole = companyListServer(500)
   await openPortal({ path: PATH, server: whole })

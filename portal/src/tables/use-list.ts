@@ -10,7 +10,7 @@ import { useTableState } from './use-table-state.ts'
 import type { ListViews } from './use-views.ts'
 import { useViews } from './use-views.ts'
 
-/** A list of the server as its table shows it. */
+/** A server list in the form that its table shows. */
 export interface List<Row> {
   /** The latest rows; undefined while they load. Recomputed only for a new response. */
   answer: { rows: readonly Row[]; total: number; selectable?: number | undefined } | undefined
@@ -35,8 +35,8 @@ function inputOf(query: ListQuery, rules: ListRules, page: number, size: number)
 }
 
 /**
- * A list call bound to the address: the page of its table, by the list's sort and filter rules. Where the server
- * returns larger chunks, a page is cut out of them, each requested when first needed.
+ * Binds a list call to the URL: it loads the page of its table, by the list's sort and filter rules. If the server
+ * returns larger chunks, it cuts pages out of them and requests each chunk when first needed.
  */
 export function useList<Row>(call: ListCall<Row>, rules: ListRules, { analytics, params, query }: Options): List<Row> {
   const binding = useTableState(rules)
@@ -60,7 +60,7 @@ export function useList<Row>(call: ListCall<Row>, rules: ListRules, { analytics,
   const second = useCall(needsSecond ? call : null, ask(lastChunk))
   const from = start - firstChunk * chunk
   const answer = useMemo(() => {
-    // Meanwhile it is asked for as usual, which most lists open in.
+    // While the default view is unknown, the list is requested with its usual state, in which most lists open.
     if (isOpening || !first.data || (needsSecond && !second.data)) return undefined
     const rows = [...first.data.content, ...(second.data?.content ?? [])]
     const { total_elements: count, selectable_elements: selectable } = first.data

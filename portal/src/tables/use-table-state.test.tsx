@@ -18,14 +18,14 @@ const headers = async (): Promise<(string | undefined)[]> =>
 const LINK =
   '/companyList?sort=-status&rows=10&hide=adminEmail&pin=status:start&order=uiCompanyType,companyName&density=compact'
 
-describe('a table’s address', () => {
-  it('B-10 shows the columns that it names as it names them, and leaves the others as they were', async () => {
+describe('table state in the URL', () => {
+  it('B-10 arranges the columns that it names, and keeps the others unchanged', async () => {
     await openPortal({ path: LINK, server: companyListServer(30) })
     await row('Company 10')
     expect(await headers()).toEqual(['Status', 'Type', 'App access', 'Company', 'Action'])
   })
 
-  it('SES-18 B-10 changes nothing that its reader keeps, whatever they do then', async () => {
+  it('SES-18 B-10 never changes the reader’s stored preferences', async () => {
     const server = companyListServer(30)
     await openPortal({ path: LINK, server })
     await row('Company 10')
@@ -37,7 +37,7 @@ describe('a table’s address', () => {
     expect(server.asked(calls.session.writePreferences)).toEqual([])
   })
 
-  it('B-10 is one entry of the history, however much is typed, sorted and paged', async () => {
+  it('B-10 is one history entry, however often the user types, sorts and pages', async () => {
     await openPortal({ path: '/companyList', server: companyListServer(30) })
     await row('Company 10')
     const { length } = window.history
@@ -48,7 +48,7 @@ describe('a table’s address', () => {
     expect(window.history).toHaveLength(length)
   })
 
-  it('SRV-06 B-10 sorts by the column that was chosen last, also where it was added to another one', async () => {
+  it('SRV-06 B-10 sorts by the most recently chosen column, even if it was added to another', async () => {
     const server = companyListServer(30)
     await openPortal({ path: LINK, server })
     await row('Company 10')
@@ -59,7 +59,7 @@ describe('a table’s address', () => {
     await waitFor(() => expect(at()).toBe(LINK.replace('sort=-status', 'sort=uiCompanyType')))
   })
 
-  it('TBL-01 SES-18 keeps the rows per page that its reader chooses', async () => {
+  it('TBL-01 SES-18 keeps the rows per page that the user chooses', async () => {
     const chosen = { ...SUPER_ADMIN.user_preferences, timezone: 'America/Chicago', rows_per_page: 50 as const }
     const server = companyListServer(60).answers(calls.session.writePreferences, chosen)
     await openPortal({ path: LINK, server })
@@ -69,7 +69,7 @@ describe('a table’s address', () => {
     expect(at()).toContain('hide=adminEmail')
   })
 
-  it('RTE-43 B-10 is remembered whole while a stranger logs in', async () => {
+  it('RTE-43 B-10 is kept completely while a visitor logs in', async () => {
     const server = anonymousServer().answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
     await openPortal({ path: LINK, server })
     await waitFor(() => expect(goTo).toHaveBeenCalled())

@@ -27,10 +27,10 @@ export interface ListQuery {
   filters: Readonly<Record<string, readonly string[]>>
 }
 
-/** A table tied to the address. */
+/** A table bound to the URL. */
 export interface TableBinding {
   state: DataTableState
-  /** The state where an address says nothing. */
+  /** The state without any parameters. */
   defaultState: DataTableState
   onStateChange: (state: DataTableState) => void
   listQuery: ListQuery
@@ -39,9 +39,9 @@ export interface TableBinding {
 type RowsPerPage = Preferences['rows_per_page']
 
 /**
- * A table's whole state, kept in the address, so that a reload, a bookmark and a shared link show the same. Rows per page
- * that a person chooses are kept as their preference too; those that come with a link or a view are not. `rules` must be
- * made once, outside the screen.
+ * Keeps a table's whole state in the URL, so a reload, a bookmark and a shared link show the same. Rows per page that
+ * the user chooses are also saved as a preference; those from a link or a view are not. `rules` must be created once,
+ * outside the screen.
  */
 export function useTableState(rules: ListRules): TableBinding {
   const { user_preferences: preferences } = useUser()
@@ -55,7 +55,7 @@ export function useTableState(rules: ListRules): TableBinding {
     const asked = queryIn(params, rules, defaultSize)
     return { ...asked, sort: asked.sort.slice(0, 1) }
   }, [params, rules, defaultSize])
-  // The object is stable for any rows: a new one would lay out all columns again.
+  // The object must not change with the rows, because a new one would lay out all columns again.
   const arranged = columnSettingsQuery(params)
   const columnSettings = useMemo(() => columnSettingsIn(new URLSearchParams(arranged)), [arranged])
   const view = viewIn(params)
@@ -65,17 +65,18 @@ export function useTableState(rules: ListRules): TableBinding {
 
   const onStateChange = useCallback(
     (next: DataTableState) => {
-      // The last input may arrive when another page loads: the address is no longer this table's.
+      // The last input can arrive after another page has loaded, when the URL no longer belongs to this table.
       if (window.location.pathname !== pathname) return
-      // Servers sort by one column: the one that was chosen last.
+      // Servers sort by one column: the most recently chosen.
       const wanted = { ...next, sort: next.sort.slice(-1) }
       const textOf = (each: DataTableState): string => writtenState(each, rules, defaultSize)
       const chosen = LIMITS.rowsPerPage.find((size) => size === next.pageSize)
       const isNewSize = chosen !== undefined && chosen !== state.pageSize
       const { page, pageSize } = next
-      // Rows per page that come with other changes are a view's, and nobody's choice for all tables.
+      // Rows per page that change together with other state come from a view, and are not the user's choice for all
+      // tables.
       const isChosen = isNewSize && textOf({ ...state, page, pageSize }) === textOf(wanted)
-      // A shared link need not carry what has become this person's habit; when it cannot be kept, the address still has it.
+      // A shared link does not need the user's own preference. If it cannot be saved, the URL still has it.
       if (isChosen) {
         savePreferences({ rows_per_page: chosen satisfies RowsPerPage }).catch(() =>
           toast('shell.notSaved', { tone: 'danger' }),

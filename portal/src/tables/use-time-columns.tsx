@@ -8,7 +8,7 @@ import { useUser } from '../platform/session/session.tsx'
 
 const COMMON = { isSortable: true, isResizable: true, priority: 4 } as const
 
-/** Columns of dates and times: the day something was created, or the moment of an action, whose header describes the zone. */
+/** Columns of dates and times: either the date of creation, or the moment of an action with the zone in its header. */
 export function useTimeColumns() {
   const { locale } = useIntl()
   const { timezone } = useUser().user_preferences.locale

@@ -13,7 +13,7 @@ import { failure } from '../test/server.ts'
 import { keepsViews } from '../test/table-views.ts'
 import { useList } from './use-list.ts'
 
-/** A page of a list that does with its views what a person may. */
+/** A list page with all the actions on its views. */
 function Workbench(): ReactNode {
   const { answer, binding, views } = useList(calls.companies.list, COMPANY_LIST, { analytics: 'companies' })
   const [problem, setProblem] = useState('')
@@ -72,8 +72,8 @@ const names = (): (string | null)[] =>
     .map((item) => item.getAttribute('aria-label'))
 const problem = (): string | null => screen.getByRole('alert').textContent
 
-describe('the views of a list', () => {
-  it('SES-18 B-10 are saved as what the address says, and opened as they were saved', async () => {
+describe('views of a list', () => {
+  it('SES-18 B-10 are saved as the state in the URL, and restored the same', async () => {
     const server = await open([])
     await press('Hide the status')
     await waitFor(() => expect(at()).toBe(`${PATH}?page=2&hide=status`))
@@ -90,7 +90,7 @@ describe('the views of a list', () => {
     await waitFor(() => expect(names()).toEqual([]))
   })
 
-  it('SES-18 B-10 lose nothing to another tab, whose view is there after the next save', async () => {
+  it('SES-18 B-10 keep a view from another tab, which appears after the next save', async () => {
     const views: TableView[] = []
     await open(views)
     views.push(view('1'))
@@ -98,7 +98,7 @@ describe('the views of a list', () => {
     await waitFor(() => expect(names()).toEqual(['View 1', 'Mine']))
   })
 
-  it('SES-18 TBL-01 leave the rows per page to their reader where they say nothing of them', async () => {
+  it('SES-18 TBL-01 keep the reader’s rows per page if they do not set them', async () => {
     await open([view('1', { state: 'sort=-status' }), view('2', { state: 'rows=50' })], `${PATH}?rows=10`)
     await press('Open View 1')
     await waitFor(() => expect(at()).toBe(`${PATH}?sort=-status&rows=10`))
@@ -106,7 +106,7 @@ describe('the views of a list', () => {
     await waitFor(() => expect(at()).toBe(`${PATH}?rows=50`))
   })
 
-  it('SES-18 have one default, and rows per page of a view are no preference', async () => {
+  it('SES-18 have at most one default, and do not change the rows-per-page preference', async () => {
     const server = await open([view('1'), view('2')])
     await press('Open in View 1')
     await waitFor(() => expect(screen.getByRole('listitem', { current: true })).toHaveAccessibleName('View 1'))
@@ -121,14 +121,14 @@ describe('the views of a list', () => {
     ['en-US', 'This list already has a view with that name. Choose another name.'],
     ['es-MX', 'Esta lista ya tiene una vista con ese nombre. Elige otro.'],
     ['fr-CA', 'Cette liste a déjà une vue de ce nom. Choisissez-en un autre.'],
-  ] as const)('SES-18 I18N-04b say in %s why a name is refused', async (locale, words) => {
+  ] as const)('SES-18 I18N-04b show in %s why a name is refused', async (locale, words) => {
     await open([view('1'), view('2', { name: 'mine' })], PATH, locale)
     await press('Call View 1 Mine')
     await waitFor(() => expect(problem()).toBe(`Error: ${words}`))
     expect(names()).toEqual(['View 1', 'mine'])
   })
 
-  it('SES-18 SRV-06a are not written over: who comes second is told, and finds what is there by now', async () => {
+  it('SES-18 SRV-06a are not overwritten: the second writer gets an error and the current version', async () => {
     const views = [view('1')]
     await open(views)
     views.splice(0, 1, view('1', { name: 'Of another tab', version: 2 }))
@@ -144,14 +144,14 @@ describe('the default view', () => {
   const standard = view('1', { isDefault: true })
   const ITS_ADDRESS = `${PATH}?sort=-status&rows=10&view=1&hide=adminEmail`
 
-  it('SES-18 is what a list opens in whose address says nothing, with rows of nothing else', async () => {
+  it('SES-18 opens if the URL has no state, and requests only its own rows', async () => {
     const server = await open([standard])
     expect(at()).toBe(ITS_ADDRESS)
     expect(screen.getByRole('status')).toHaveTextContent('10 rows of 30')
     expect(server.asked(calls.session.writePreferences)).toEqual([])
   })
 
-  it('SES-18 takes the place of the bare address in the history, and counts as nobody’s filter', async () => {
+  it('SES-18 replaces the bare URL in the history, and its filters are not recorded', async () => {
     const { length } = window.history
     const server = await open([view('1', { isDefault: true, state: 'search=farm&types=SUPPLIER' })])
     expect(at()).toBe(`${PATH}?search=farm&types=SUPPLIER&view=1`)
@@ -162,12 +162,12 @@ describe('the default view', () => {
     expect(sent).not.toContain('filter_apply')
   })
 
-  it('SES-18 keeps what else the address says', async () => {
+  it('SES-18 keeps the other parameters of the URL', async () => {
     await open([standard], `${PATH}?kb=wem`)
     expect(at()).toBe(ITS_ADDRESS.replace('?', '?kb=wem&'))
   })
 
-  it('SES-18 gives way to an address that says something, and stays what it was', async () => {
+  it('SES-18 yields to a URL with state, and stays unchanged', async () => {
     const views = [standard]
     const server = await open(views, `${PATH}?hide=status`)
     expect(at()).toBe(`${PATH}?hide=status`)
@@ -175,7 +175,7 @@ describe('the default view', () => {
     expect(server.asked(calls.tableViews.update)).toEqual([])
   })
 
-  it('SES-18 does not come back to who has left it for the usual state', async () => {
+  it('SES-18 does not return after the user resets the table', async () => {
     await open([view('1', { isDefault: true, state: 'hide=status' })])
     await press('Show all')
     await waitFor(() => expect(at()).toBe(PATH))
@@ -183,7 +183,7 @@ describe('the default view', () => {
   })
 
   it.each(['', 'page=1&rows=25', 'company=c-2&sort=password'])(
-    'SES-18 leaves a list as usual where it says nothing of it: %s',
+    'SES-18 leaves the list in its usual state if it contains none: %s',
     async (state) => {
       await open([view('1', { isDefault: true, state })])
       expect(at()).toBe(`${PATH}?view=1`)
@@ -191,7 +191,7 @@ describe('the default view', () => {
     },
   )
 
-  it('SES-18 ERR-01 holds no list up where views cannot be had', async () => {
+  it('SES-18 ERR-01 does not block a list if views fail to load', async () => {
     const server = companyListServer(30).replies(calls.tableViews.list, () => failure(500, 'INTERNAL'))
     await openPortal({ path: PATH, server })
     expect(await screen.findByText('25 rows of 30')).toBeVisible()

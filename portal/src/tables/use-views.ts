@@ -10,15 +10,15 @@ import type { Intl, MessageId } from '../messages/intl.tsx'
 import { useIntl } from '../messages/intl.tsx'
 import { useWrite } from '../platform/feedback/use-write.ts'
 import { useUser } from '../platform/session/session.tsx'
-import { saysRows, stateIn, writtenView } from './table-url.ts'
+import { hasPageSize, stateIn, writtenView } from './table-url.ts'
 
 /** The user's views of a list and their storage; refusals reject with an error in the user's language. */
 export interface ListViews extends Pick<DataTableViewsProps, 'views' | 'onCreate' | 'onUpdate' | 'onDelete'> {
-  /** Whether it is known which views there are; also where they could not be had. */
+  /** Whether the views have loaded or failed to load. */
   isKnown: boolean
 }
 
-/** Errors of these calls only. */
+/** Errors that only these calls return. */
 const REFUSALS: Partial<Record<string, MessageId>> = {
   VIEW_NAME_TAKEN: 'error.VIEW_NAME_TAKEN',
   TOO_MANY_VIEWS: 'error.TOO_MANY_VIEWS',
@@ -30,7 +30,7 @@ function refusalOf(t: Intl['t'], reason: unknown): Error {
   return new Error(own ? t(own) : failureText(t, error, 'form'), { cause: reason })
 }
 
-/** Waits for a write and, whatever came of it, for what is there by then: another tab may have written too. */
+/** Waits for a write and, whether or not it succeeded, for a refresh, because another tab can have written too. */
 async function settled<Kept>(writing: Promise<Kept>, t: Intl['t'], refresh: () => Promise<void>): Promise<Kept> {
   try {
     return await writing
@@ -42,8 +42,8 @@ async function settled<Kept>(writing: Promise<Kept>, t: Intl['t'], refresh: () =
 }
 
 /**
- * The user's views of a list, stored on the server as their address. `rules` must be created once, outside the
- * screen.
+ * Returns the user's views of a list, stored on the server as their URL state. `rules` must be created once, outside
+ * the screen.
  */
 export function useViews(list: CountedList, rules: ListRules): ListViews {
   const { t } = useIntl()
@@ -60,8 +60,8 @@ export function useViews(list: CountedList, rules: ListRules): ListViews {
     const toView = ({ id, name, isDefault, state: written }: TableView): DataTableView => {
       const params = new URLSearchParams(written)
       const { pageSize, ...state } = stateIn(params, rules, defaultSize)
-      // A view that says nothing of them leaves the rows per page to its reader.
-      return { id, name, isDefault, state: saysRows(params) ? { ...state, pageSize } : state }
+      // A view without rows per page uses the reader's preference.
+      return { id, name, isDefault, state: hasPageSize(params) ? { ...state, pageSize } : state }
     }
     const written = (state: Partial<DataTableState>): string =>
       writtenView({ ...stateIn(new URLSearchParams(), rules, defaultSize), ...state }, rules, defaultSize)

@@ -30,11 +30,11 @@ const company = (number: number): CompanyChoice => ({
   type_title: 'Supplier',
   has_access: number === 2,
   has_open_request: false,
-  // The third has nothing to ask for, the ninth less than the others.
+  // The third company has no products to request, the ninth only one.
   products: PRODUCTS.slice(0, { 3: 0, 9: 1 }[number]),
 })
 
-/** An open request; changes are merged in. */
+/** An open request with these changes. */
 export function request(changes: Partial<AccessRequest> = {}): AccessRequest {
   return {
     id: 'r-1',
@@ -63,7 +63,7 @@ interface Sent {
   requestor_note: string
 }
 
-/** A server with 250 companies to ask and some requests; takes new ones and takes them back, as the real one does. */
+/** A server with 250 requestable companies and some requests; it creates and cancels requests as the real one does. */
 export function accessServer(requests: AccessRequest[] = [], person = NEW_HIRE): FakeServer {
   const all = Array.from({ length: 250 }, (_, index) => company(index + 1))
   return serverFor(person)

@@ -8,15 +8,15 @@ import type { FakeServer } from './server.ts'
 import { json } from './server.ts'
 import { writeAnew } from './write-in.ts'
 
-/** The job that every act starts. */
+/** The job that every action starts. */
 export const JOB = '00000000-0000-4000-8000-000000000001'
-/** An administrator who may do so much. */
+/** Returns an administrator with these permissions. */
 export const may = (...permissions: (typeof ADMIN_PERMISSIONS)[keyof typeof ADMIN_PERMISSIONS][]) =>
   user({ authz: { group: 'ADMIN', permissions: [PERMISSIONS.listUser, ...permissions] } })
 export const ADMIN = may(...Object.values(ADMIN_PERMISSIONS))
 export const AGENCY = { id: 'c-9', name: 'Northbridge Agency', type: 'third_party_agency', account_type: null }
 
-/** Whom the list shows. */
+/** The user in the list. */
 export const ANA: AdministeredUser = {
   loginId: 'ana.ortega@brightfoods.example',
   email: 'ana.ortega@brightfoods.example',
@@ -52,7 +52,7 @@ const ROW = {
 }
 export const DONE: Job = { status: 'DONE', processed: 1, total: 1, failed: [] }
 
-/** A server of a company whose one user is Ana, at which addresses elsewhere are refused. */
+/** A server of a company whose only user is Ana; it refuses addresses of other domains. */
 export const serverWith = (person = ADMIN): FakeServer =>
   serverFor(person)
     .answers(calls.users.counts, { active: 1, pending: 0, blocked: 0 })

@@ -16,7 +16,7 @@ const company = (number: number): Company => ({
   subscribedProduct: [],
 })
 
-/** A server with so many companies, all alike, in chunks of 500. */
+/** A server with this many similar companies, in chunks of 500. */
 export function companyListServer(count: number, person: UserContext = SUPER_ADMIN): FakeServer {
   const all = Array.from({ length: count }, (_, index) => company(index + 1))
   return serverFor(person)

@@ -1,19 +1,19 @@
-/** jsdom's own, which works out every property of an element, most of them colors, each time that one is asked for. */
+/** jsdom's own function, which computes every property of an element, mostly colors, on each call. */
 const compute = window.getComputedStyle.bind(window)
 
 const INITIAL = { visibility: 'visible', 'pointer-events': 'auto' }
 type Inherited = keyof typeof INITIAL
 type Asked = Inherited | 'display'
 
-/** The attributes by which jsdom's style sheet decides these properties. */
+/** The attributes by which jsdom's stylesheet sets these properties. */
 const DECIDING = ['hidden', 'open', 'type']
-/** Values that only the whole cascade explains. */
+/** Values that need the whole cascade. */
 const WIDE = /inherit|initial|unset|revert|var\(/
 const DECIDED_BY_SHEET = /display|visibility|pointer-events/
 
 const defaults = new Map<string, Record<Asked, string>>()
 
-/** The values of an element without a style of its own; null where its neighbors decide too. */
+/** Returns the values of an element without its own style; null if its ancestors or siblings affect them. */
 function defaultOf(element: Element): Record<Asked, string> | null {
   if (element.localName === 'summary' || element.hasAttribute('popover')) return null
   const values = DECIDING.map((name) => element.getAttribute(name))
@@ -28,7 +28,7 @@ function defaultOf(element: Element): Record<Asked, string> | null {
   return found
 }
 
-/** The value in the element's own `style`; undefined where there is none. */
+/** Returns the value in the element's own `style`; undefined without one. */
 function ownValue(element: Element, property: Asked): string | undefined {
   if (!element.getAttribute('style')?.includes(property)) return undefined
   return (element as ElementCSSInlineStyle & Element).style.getPropertyValue(property) || undefined
@@ -50,7 +50,7 @@ function inheritedValue(element: Element, property: Inherited): string | undefin
 
 let sheets = { count: 0, decide: false }
 
-/** Whether a style sheet of the page decides one of these properties. */
+/** Whether a stylesheet of the page sets one of these properties. */
 function isDecidedBySheets(): boolean {
   const { length: count } = document.styleSheets
   if (count !== sheets.count) {
@@ -72,8 +72,8 @@ function quickValue(element: Element, property: string): string | undefined {
 }
 
 /**
- * The computed style of an element, in which what queries by role and clicks ask for is found without the rest: the same
- * values as jsdom's, which would take a quarter of the tests' time.
+ * Computes only the style that role queries and clicks need. The values equal jsdom's, whose function would take a
+ * quarter of the tests' time.
  */
 export const getComputedStyle: typeof window.getComputedStyle = (element, pseudo) => {
   if (pseudo) return compute(element, pseudo)

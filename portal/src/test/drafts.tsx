@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { vi } from 'vitest'
 import { BoundForm } from '../forms/BoundForm.tsx'
-import { FormCheckbox, FormFileUpload, FormPasswordField, FormTextArea, FormTextField } from '../forms/fields.tsx'
+import { FormCheckbox, FormFileUpload, FormTextArea, FormTextField } from '../forms/fields.tsx'
 import { z } from '../forms/schema.ts'
 import { useZodForm } from '../forms/use-zod-form.ts'
 import type { PortalLocale } from '../messages/catalogues.ts'
@@ -16,12 +16,11 @@ const schema = z.object({
   subject: z.string().min(1),
   text: z.string(),
   urgent: z.boolean(),
-  pass: z.string(),
   clientSecret: z.string(),
   files: z.array(z.unknown()),
 })
-const labels = { subject: 'Subject', text: 'Text', urgent: 'Urgent', pass: 'Word', clientSecret: 'Key', files: 'Files' }
-const empty = { subject: '', text: '', urgent: false, pass: '', clientSecret: '', files: [] }
+const labels = { subject: 'Subject', text: 'Text', urgent: 'Urgent', clientSecret: 'Key', files: 'Files' }
+const empty = { subject: '', text: '', urgent: false, clientSecret: '', files: [] }
 export const onSubmit = vi.fn<(values: z.output<typeof schema>) => Promise<void>>()
 export const OFFER = 'Continue where you left off'
 export const DANA = 'dana@brightfoods.example'
@@ -37,7 +36,6 @@ function Incident({ name = 'incident', renews = false }: Pick<Visit, 'name' | 'r
       <FormTextField form={form} name="subject" />
       <FormTextArea form={form} name="text" />
       <FormCheckbox form={form} name="urgent" />
-      <FormPasswordField form={form} name="pass" />
       <FormTextField form={form} name="clientSecret" />
       <FormFileUpload form={form} name="files" upload={async () => ({})} />
     </BoundForm>
@@ -48,7 +46,7 @@ interface Visit {
   loginId?: string
   name?: 'incident' | `incident:${string}`
   locale?: PortalLocale
-  /** Whether its page fills in the form once more when it opens. */
+  /** Whether its page fills in the form again after it opens. */
   renews?: boolean
 }
 
@@ -83,7 +81,7 @@ export async function fillIn(
   await person.click(screen.getByRole('checkbox', { name: 'Urgent' }))
 }
 
-/** Leaves something in the form of a tab. */
+/** Types into the form in one tab and closes it. */
 export async function leftIn(tab: string): Promise<void> {
   sessionStorage.setItem('tab', tab)
   const leave = await openForm()
@@ -92,7 +90,7 @@ export async function leftIn(tab: string): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(1000))
 }
 
-/** The drafts that a tab is offered and restores. */
+/** Returns the drafts that a tab is offered and restores. */
 export async function offeredIn(tab: string): Promise<string> {
   sessionStorage.setItem('tab', tab)
   const leave = await openForm()

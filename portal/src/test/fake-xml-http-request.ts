@@ -1,4 +1,7 @@
-/** XMLHttpRequest as far as the portal uses it, over `fetch` as the test has it; tells once that half of the body was sent. */
+/**
+ * XMLHttpRequest with the features that the portal uses, over the test's `fetch`; reports progress once, at half of the
+ * body.
+ */
 export class FakeXMLHttpRequest extends EventTarget {
   readonly upload = new EventTarget()
   readonly #headers = new Headers()

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@tessera/contract'
 import { failure, json } from './server.ts'
 
-/** A way in which a call can go wrong, and what a person reads then in en-US. */
+/** A failure of a call, and its en-US text. */
 export interface Fault {
   name: string
-  /** Faults in place of a response; a thrown one is a broken connection. */
+  /** Returns the fault instead of a response; a thrown error is a broken connection. */
   reply: () => Response | Promise<Response>
   text: string
   isOffline?: true
@@ -22,7 +22,7 @@ function dropped(): never {
   throw new TypeError('Failed to fetch')
 }
 
-/** Every way in which an answer can fail to come. */
+/** Every way in which a response can fail to arrive. */
 export const FAULTS: readonly Fault[] = [
   { name: 'time-out', reply: () => new Promise<Response>(() => {}), text: 'Server not responding!' },
   { name: 'reset', reply: dropped, text: 'Server not responding!' },
@@ -58,7 +58,7 @@ export const FAULTS: readonly Fault[] = [
   },
 ]
 
-/** An answer that takes its time, but less than is waited for. */
+/** Returns a slow response, just within the time limit. */
 export function slowly(body: unknown): Promise<Response> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(json(body)), 29_000)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Where the page would have gone. */
+/** The URLs to which the page would have navigated. */
 export const goTo = vi.fn<(href: string, options?: { replace?: boolean }) => void>()
 
 /** Whether the page would have reloaded. */

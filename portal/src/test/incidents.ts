@@ -6,7 +6,7 @@ import type { FakeServer } from './server.ts'
 
 const SUPPORT_TYPE = { id: '1465', title: 'Data question' }
 
-/** A person who files incidents. */
+/** A user who files incidents. */
 export const FILER = user({ authz: { group: null, permissions: [PERMISSIONS.listIncident] } })
 
 export const FILE: IncidentAttachment = {
@@ -28,7 +28,7 @@ export const THREAD: IncidentThread = {
   createdOn: '2026-02-17T18:30:00.000Z',
 }
 
-/** The answer to a comment. */
+/** The response to a comment. */
 export const ADDED: AddedComment = { ...THREAD, text: 'It is back.', isOwn: true, authorKind: 'USER', attachments: [] }
 
 export const INCIDENT: Incident = {
@@ -62,7 +62,7 @@ export const INCIDENT: Incident = {
   canJudge: false,
 }
 
-/** A server that knows one incident. */
+/** A server with one incident. */
 export function serverWithIncident(incident: Incident = INCIDENT, person = FILER): FakeServer {
   return serverFor(person)
     .answers(calls.incidents.reasons, [SUPPORT_TYPE])

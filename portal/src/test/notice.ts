@@ -1,6 +1,6 @@
 import type { Banner } from '@tessera/contract'
 
-/** A general notice that can be closed. */
+/** A general banner that can be closed. */
 export const NOTICE: Banner = {
   id: 'general-1',
   kind: 'GENERAL',

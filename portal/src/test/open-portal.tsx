@@ -10,7 +10,7 @@ import { CONFIG, SIGNED_IN } from './people.ts'
 import { FakeServer } from './server.ts'
 
 interface Visit {
-  /** Where absent, the address and its history stay, as after a reload. */
+  /** If absent, the URL and its history stay, as after a reload. */
   path?: string
   server: FakeServer
   locale?: PortalLocale
@@ -18,7 +18,7 @@ interface Visit {
   answers?: AnswerCache
 }
 
-/** A server that knows nobody: configuration, no banners, no session. */
+/** A server for anonymous visitors: configuration, no banners, no session. */
 export function anonymousServer(): FakeServer {
   return new FakeServer()
     .answers(calls.config.config, CONFIG)
@@ -29,7 +29,7 @@ export function anonymousServer(): FakeServer {
     .refuses(calls.session.authStatus, 401, 'MISSING_TOKEN')
 }
 
-/** A server that knows one person and what products are there. */
+/** A server with one signed-in user and these products. */
 export function serverFor(person: UserContext, products: ProductTile[] = []): FakeServer {
   return anonymousServer()
     .answers(calls.session.authStatus, { ...SIGNED_IN, loginId: person.login_id })
@@ -39,7 +39,7 @@ export function serverFor(person: UserContext, products: ProductTile[] = []): Fa
     .answers(calls.access.overview, { products: [], requests: [], administrators: [] })
 }
 
-/** Writes into the document how the portal is configured, as the server does. */
+/** Writes the portal's configuration into the document, as the server does. */
 export function pageSays(config: Partial<PortalConfig>): void {
   const block = document.createElement('script')
   block.type = 'application/json'
@@ -48,7 +48,7 @@ export function pageSays(config: Partial<PortalConfig>): void {
   document.head.append(block)
 }
 
-/** Opens the whole portal at a path, with a cache of its own. */
+/** Opens the whole portal at a path, with its own cache. */
 export async function openPortal({ path, locale = 'en-US', answers }: Visit): Promise<void> {
   if (path !== undefined) window.history.replaceState(null, '', path)
   const language = await loadFirstLanguage(locale)

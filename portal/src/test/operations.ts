@@ -63,7 +63,7 @@ const pageOf = (content: Mail[]): ListPage<Mail> => ({
   total_pages: 1,
 })
 
-/** A server whose operations page has one thing of each kind. */
+/** A server with one item of each kind on the operations page. */
 export function operations(person: UserContext, mail: Mail | null = MAIL): FakeServer {
   return serverFor(person)
     .answers(calls.operations.flags, [FLAG])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 
-/** Around what is rendered: a cache of its own. */
+/** A wrapper with its own cache. */
 export function OwnCache({ children }: { children: ReactNode }): ReactNode {
   return <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
 }

@@ -30,7 +30,7 @@ export const SIGNED_IN: AuthStatus = {
   idleExpiresAt: '2126-03-03T12:30:00.000Z',
 }
 
-/** A supplier's regular user; changes are merged in, and the own company is the one in effect. */
+/** A supplier's regular user with these changes; the own company is in effect. */
 export function user(changes: Partial<UserContext> = {}): UserContext {
   const tenant = { id: 'c-1', name: 'Bright Foods', type: 'supplier', account_type: null }
   const { id, name } = changes.tenant ?? tenant
@@ -68,7 +68,7 @@ export const SUPER_ADMIN: UserContext = user({
   authz: { group: 'SUPER_ADMIN', permissions: [PERMISSIONS.listCompany, PERMISSIONS.switchCompany] },
 })
 
-/** A product as `v1/products` gives it; changes are merged in. */
+/** A product of `v1/products` with these changes. */
 export function product(changes: Partial<ProductTile> = {}): ProductTile {
   return {
     code: 'SHOPPER_BEHAVIOR',

@@ -3,7 +3,7 @@ import { API_BASE, calls, ERROR_TEXTS } from '@tessera/contract'
 import { vi } from 'vitest'
 import { FakeXMLHttpRequest } from './fake-xml-http-request.ts'
 
-/** One request as it left the portal. */
+/** A request that the portal sent. */
 export interface Seen {
   call: string
   method: string
@@ -19,7 +19,7 @@ const rows: Call[] = Object.values(calls).flatMap((area): Call[] => Object.value
 
 const parametersIn = ({ path }: Call) => path.split(':').length + (path.endsWith('*') ? 100 : 0)
 
-/** A path that is written out comes before one with a parameter in its place, as the server has it. */
+/** A literal path has priority over one with a parameter in the same place, as on the server. */
 const inOrder = rows.toSorted((one, other) => parametersIn(one) - parametersIn(other))
 
 function callOf(method: string, pathname: string): Call | undefined {
@@ -31,17 +31,17 @@ function callOf(method: string, pathname: string): Call | undefined {
   })
 }
 
-/** A JSON answer. */
+/** A JSON response. */
 export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 }
 
-/** A failure as the server words it. */
+/** A failure in the format of the server. */
 export function failure(status: number, code: ErrorCode, more: Partial<Failure> = {}): Response {
   return json({ code, error: ERROR_TEXTS[code], message: 'Details for whoever looks closer.', ...more }, status)
 }
 
-/** Rejects, as `fetch` does, when the request is given up. */
+/** Rejects, as `fetch` does, when the request is aborted. */
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     const giveUp = (): void => reject(new DOMException('The request was aborted.', 'AbortError'))
@@ -50,7 +50,7 @@ function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   })
 }
 
-/** The network's other end: answers the contract's calls, and remembers what was asked. */
+/** A fake server that responds to the contract's calls and records the requests. */
 export class FakeServer {
   readonly seen: Seen[] = []
   readonly #replies = new Map<string, Reply>()
@@ -73,7 +73,7 @@ export class FakeServer {
     return this
   }
 
-  /** How a call is answered now. */
+  /** Returns the current reply of a call. */
   reply<S extends CallSchemas>({ id }: Call<S>): Reply {
     return this.#replies.get(id) ?? (() => failure(404, 'NOT_FOUND'))
   }

@@ -17,7 +17,7 @@ export const warning = (): Promise<HTMLElement> => screen.findByRole('alertdialo
 export const ended = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Session timed out' })
 export const person = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
 
-/** A session that ends so many minutes from now. */
+/** A session that ends in this many minutes. */
 export function status(minutes = 30) {
   return { ...SIGNED_IN, idleExpiresAt: new Date(Date.now() + minutes * MINUTE).toISOString() }
 }
@@ -26,14 +26,14 @@ export async function pass(minutes: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE))
 }
 
-/** A server at which a session lives on with each question. */
+/** A server that extends the session on each request. */
 export function liveServer(): FakeServer {
   return serverFor(user(), [launchable])
     .replies(calls.session.authStatus, () => json(status()))
     .replies(calls.session.extend, () => json(status()))
 }
 
-/** The session at a page, idle since its first calls; the server still says when it ends. */
+/** Opens a page whose session is idle after its first calls; the server still reports when it ends. */
 export async function idleAt(path: string, server: FakeServer): Promise<FakeServer> {
   await openPortal({ path, server })
   await heading(path.startsWith('/apps') ? 'Get started' : 'Contact Us')

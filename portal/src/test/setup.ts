@@ -4,12 +4,12 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { getComputedStyle } from './computed-style.ts'
 
 window.getComputedStyle = getComputedStyle
-// jsdom has nothing that scrolls.
+// jsdom does not implement scrolling.
 Element.prototype.scrollTo = () => {}
-// Each element of React keeps a trace of where it was made; longer ones cost time, and tell nothing more.
+// React stores a stack trace with each element; longer traces cost time and add no information.
 Error.stackTraceLimit = 20
 
-// Pages load their parts when they are opened, which takes its time on a busy machine.
+// Pages load their parts when they open, which can be slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
 const noMedia: typeof window.matchMedia = (query) => ({
@@ -23,7 +23,7 @@ const noMedia: typeof window.matchMedia = (query) => ({
   dispatchEvent: () => false,
 })
 
-/** Nothing is painted here; an element counts as shown when queried. */
+/** jsdom paints nothing, so an element counts as visible when it is observed. */
 class PaintObserver {
   readonly #callback: (entries: { getEntriesByName: () => object[] }) => void
 

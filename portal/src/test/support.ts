@@ -9,7 +9,7 @@ import { writeIn } from './write-in.ts'
 
 const item = (id: string, title: string, parentId: string | null = null) => ({ id, title, parentId, active: true })
 
-/** The choices of the form: only data questions have issues, and only one issue has types. */
+/** The options of the form: only data questions have issues, and only one issue has types. */
 export const LISTS: SupportLists = {
   accountType: [item('25', 'Supplier'), item('23', 'Associate')],
   supportType: [
@@ -27,12 +27,12 @@ export const CREATED = { incidentId: 'INC-100042', createdOn: '2026-03-03T15:00:
 
 /** The button that sends an incident. */
 export const SUBMIT = 'Submit incident'
-/** Waits until the portal says that the incident `CREATED` is submitted. */
+/** Waits until the portal shows that the incident `CREATED` is submitted. */
 export const submitted = () => screen.findByText(`Your incident ${CREATED.incidentId} was submitted successfully.`)
-/** A part of the body of an incident's call. */
+/** Returns a part of the body of an incident's call. */
 export const partOf = (seen: Seen | undefined, name: string) => (seen?.body as FormData | undefined)?.get(name)
 
-/** A challenge as a 412 has it. */
+/** A challenge in the format of a 412. */
 export const CHALLENGE: BotChallenge = {
   appId: 'Scintilla',
   jsClientSrc: '',
@@ -47,7 +47,7 @@ export const CHALLENGE: BotChallenge = {
   } as BotChallenge['challenge'],
 }
 
-/** A server that takes incidents and contact messages. */
+/** A server that accepts incidents and contact messages. */
 export function supportServer(server: FakeServer = anonymousServer(), config: Partial<PortalConfig> = {}): FakeServer {
   return server
     .answers(calls.config.config, { ...CONFIG, ...config })
@@ -72,13 +72,13 @@ export const textbox = (name: string | RegExp): HTMLInputElement => screen.getBy
 export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }))
 
-/** Chooses in a list. */
+/** Selects an option from a list. */
 export async function choose(list: RegExp, option: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: list }))
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
 
-/** Fills in all that the form asks of a stranger with a question about a product. */
+/** Fills in all fields that an anonymous visitor needs for a question about a product. */
 export async function fillIn(): Promise<void> {
   await userEvent.click(screen.getByRole('radio', { name: 'Supplier' }))
   await choose(/Support type/, 'Product question')
@@ -97,7 +97,7 @@ export async function attach(file: File): Promise<void> {
   await userEvent.upload(input, file)
 }
 
-/** A file of so many bytes. */
+/** A file of this many bytes. */
 export function fileOf(size: number, name = 'shelf.png'): File {
   const file = new File(['shelf'], name, { type: 'image/png' })
   if (size !== file.size) Object.defineProperty(file, 'size', { value: size })

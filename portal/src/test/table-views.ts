@@ -5,7 +5,7 @@ import { failure, json } from './server.ts'
 
 const idIn = (url: string): string => url.split('/').at(-1) ?? ''
 
-/** Lets a server keep views of one list, as the real one does; what another tab keeps is put among them. */
+/** Adds the views of one list to a server, as on the real one; views saved by another tab are included. */
 export function keepsViews(server: FakeServer, views: TableView[]): FakeServer {
   const isTaken = ({ name }: Pick<TableView, 'name'>, id?: string): boolean =>
     views.some((view) => view.id !== id && view.name.toLowerCase() === name.toLowerCase())

@@ -1,4 +1,4 @@
-/** Puts a translated text into two `font` elements in the place of each text of the page, as Chrome's translator does. */
+/** Replaces each text of the page by a translated text in two nested `font` elements, as Chrome's translator does. */
 export function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

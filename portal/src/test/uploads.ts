@@ -8,9 +8,7 @@ import type { FakeServer, Seen } from './server.ts'
 import { failure, json } from './server.ts'
 import { writeAnew } from './write-in.ts'
 
-type UploadRow = ImportRow
-
-/** The report that a file gets. */
+/** The id of a file's preview. */
 export const REPORT_ID = '00000000-0000-4000-8000-000000000022'
 const VALUES = {
   firstName: 'Ana',
@@ -21,7 +19,7 @@ const VALUES = {
   role: 'User',
 }
 
-/** A row as the server has judged it. */
+/** A row with the result of the server's check. */
 export const rowOf = (row: number, given: Partial<CheckedRow> = {}): CheckedRow => ({
   row,
   values: VALUES,
@@ -37,7 +35,7 @@ const elsewhere = (row: number): CheckedRow =>
     errors: [{ field: 'email', code: 'DOMAIN_NOT_AUTHORIZED' }],
   })
 
-/** A row of a product that no other row has, and that is none. */
+/** A row with a product that no other row has, and that does not exist. */
 export const ofNoProduct = (row: number): CheckedRow =>
   rowOf(row, {
     values: { ...VALUES, products: `Pulse ${row}` },
@@ -45,7 +43,10 @@ export const ofNoProduct = (row: number): CheckedRow =>
     errors: [{ field: 'products', code: 'unknown_product' }],
   })
 
-/** A valid row, two of a foreign domain, one of a product that is none, one that would overwrite, and one that says nothing new. */
+/**
+ * A valid row, two with an unknown domain, one with an unknown product, one that would overwrite, and one without
+ * changes.
+ */
 export const ROWS: readonly CheckedRow[] = [
   rowOf(2),
   elsewhere(3),
@@ -59,18 +60,18 @@ export const ROWS: readonly CheckedRow[] = [
   rowOf(7, { status: 'UNCHANGED' }),
 ]
 
-/** The same rows when their upload has ended. */
-export const ENDED_ROWS: readonly UploadRow[] = ROWS.map((row): UploadRow => {
+/** The same rows after their import. */
+export const ENDED_ROWS: readonly ImportRow[] = ROWS.map((row): ImportRow => {
   if (row.status === 'UNCHANGED') return row
   const results = { VALID: 'ADDED', WOULD_OVERWRITE: 'UPDATED', INVALID: 'SKIPPED' } as const
   return { ...row, status: results[row.status] }
 })
 
-const countOf = (rows: readonly UploadRow[], wanted: CheckedRow['status']): number =>
+const countOf = (rows: readonly ImportRow[], wanted: CheckedRow['status']): number =>
   rows.filter(({ status }) => status === wanted).length
 
-/** A report of some rows. */
-export const reportOf = (rows: readonly UploadRow[], given: Partial<ImportPreview> = {}): ImportPreview => ({
+/** A preview of some rows. */
+export const reportOf = (rows: readonly ImportRow[], given: Partial<ImportPreview> = {}): ImportPreview => ({
   id: REPORT_ID,
   version: 1,
   mode: 'add',
@@ -91,23 +92,23 @@ export const reportOf = (rows: readonly UploadRow[], given: Partial<ImportPrevie
   ...given,
 })
 
-/** That the same file was uploaded before. */
+/** The earlier import of the same file. */
 export const UPLOADED = { at: '2026-03-02T15:00:00.000Z', by: 'Dana Reyes' }
 
-/** The commit that a report states. */
+/** The commit in a preview. */
 export const STARTED = { jobId: JOB, committed: { at: '2026-03-03T15:00:00.000Z', by: 'Dana Reyes' } }
 
-/** A row with its correction, if its cells are as they were before. */
-function correctedRow(row: UploadRow, { values, before }: CorrectedRow): UploadRow {
+/** Returns a row with its correction if its cells still have their previous values. */
+function correctedRow(row: ImportRow, { values, before }: CorrectedRow): ImportRow {
   const isKnown = IMPORT_FIELDS.every((field) => !(field in values) || row.values[field] === before?.[field])
   return isKnown ? { ...row, values: { ...row.values, ...values }, status: 'VALID', errors: [] } : row
 }
 
-/** A server with a report, at which corrected rows become valid, in this window or in another. */
+/** A server with a preview whose rows become valid after a correction, in this window or in another. */
 export function serverOfWindows(report: ImportPreview, person = ADMIN) {
   let now = report
   const change = (sent: readonly CorrectedRow[]) => {
-    const rows = now.rows.map((row): UploadRow => {
+    const rows = now.rows.map((row): ImportRow => {
       const corrected = sent.find((each) => each.row === row.row)
       return corrected ? correctedRow(row, corrected) : row
     })
@@ -127,11 +128,11 @@ export function serverOfWindows(report: ImportPreview, person = ADMIN) {
   return { server, correctElsewhere: (row: CorrectedRow) => void change([row]) }
 }
 
-/** A server with a report, at which corrected rows become valid. */
+/** A server with a preview whose rows become valid after a correction. */
 export const serverWithReport = (report: ImportPreview, person = ADMIN): FakeServer =>
   serverOfWindows(report, person).server
 
-/** How far a job of so many rows is. */
+/** The progress of a job with this many rows. */
 export const jobAt = (processed: number, total: number, given: Partial<Job> = {}): Job => ({
   status: processed < total ? 'RUNNING' : 'DONE',
   processed,

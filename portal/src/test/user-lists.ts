@@ -56,7 +56,7 @@ export const page = <Row>(content: Row[]) => ({
   total_pages: 1,
 })
 
-/** A server with three lists of people. */
+/** A server with three lists of users. */
 export function serverWithUsers(person = ADMIN, own: ActiveUser[] = []): FakeServer {
   const rows = [...ACTIVE, ...own]
   return serverFor(person)

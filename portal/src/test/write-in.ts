@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
 
-/** Writes at the end of a field all at once: key by key where the keys are the point, else so. */
+/** Types at the end of a field in one step, for tests that do not depend on single keys. */
 export async function writeIn(field: Element, text: string): Promise<void> {
   await userEvent.click(field)
   await userEvent.paste(text)

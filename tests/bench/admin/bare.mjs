@@ -15,7 +15,7 @@ async function builtPage() {
     configFile: false,
     logLevel: 'error',
     root: join(ROOT, 'tests/bench/admin/bare'),
-    // The built package as an application gets it.
+    // The built package in the form in which an application receives it.
     resolve: {
       alias: {
         '@tessera/ui/styles.css': join(UI, 'dist/styles.css'),
@@ -29,7 +29,7 @@ async function builtPage() {
   return outDir
 }
 
-/** Starts a page with nothing but a DataTable of users; `answers` are the server's, a body for each page. */
+/** Starts a page with only a DataTable of users; `answers` are the server's response bodies, one for each page. */
 export async function startBare(answers) {
   const folder = await builtPage()
   const files = new Map(
@@ -49,7 +49,7 @@ export async function startBare(answers) {
     if (!body) return response.writeHead(404).end()
     return response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'image/svg+xml' }).end(body)
   })
-  // All of it is in memory.
+  // All responses are in memory.
   rmSync(folder, { recursive: true })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() }

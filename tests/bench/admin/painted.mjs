@@ -9,7 +9,7 @@ import { startBare } from './bare.mjs'
 const ADMIN = 'admin@brightfoods.example'
 const LIST = '/admin/userList?rows=100'
 const PAGES = 6
-/** The call for a page, in the address of either. */
+/** Matches the call for a page in both URLs. */
 const CALL = '/users\\?'
 
 async function signIn(page, url) {
@@ -20,7 +20,7 @@ async function signIn(page, url) {
   await page.waitForURL((address) => address.pathname === '/apps')
 }
 
-/** Presses 'Next page'; answers the milliseconds from the end of the answer to the frame in which its rows are. */
+/** Presses 'Next page'; returns the milliseconds from the end of the response to the frame that shows its rows. */
 function turnPage(page) {
   return page.evaluate(
     ({ pattern, row }) => {
@@ -31,7 +31,7 @@ function turnPage(page) {
         const watcher = new MutationObserver(() => {
           if (first() === before) return
           watcher.disconnect()
-          // The frame's own work is done when a task runs that it has let in.
+          // A task that starts after the frame callback runs when the frame's own work is done.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
         })
         watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
@@ -46,7 +46,10 @@ function turnPage(page) {
   )
 }
 
-/** The milliseconds from answer to painted rows, of the portal and of a bare table with the same answers, in turn. */
+/**
+ * Returns the milliseconds from response to painted rows, alternating between the portal and a bare table with the same
+ * responses.
+ */
 export async function measurePainted(rounds) {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-painted-'))
   const portal = await startPortal({ DATA_DIR: folder })
@@ -66,7 +69,7 @@ export async function measurePainted(rounds) {
   const theirs = await context.newPage()
   const figures = { portal: [], bare: [] }
   for (let round = -1; round < rounds; round += 1) {
-    // A page in the background is not painted.
+    // A background page is not painted.
     await ours.bringToFront()
     await ours.goto(portal.url + LIST)
     await ours.getByRole('row').nth(10).waitFor()

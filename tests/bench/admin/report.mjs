@@ -15,14 +15,14 @@ function rowsOf({ database, people, figures }, small) {
   ])
 }
 
-/** How many rows reach the goal beside the statements sent straight, by a measure of both. */
+/** Returns how many rows meet the goal relative to direct statements, by one measure of both. */
 function reached(lists, measure) {
   const rows = lists.flatMap(({ figures }) => Object.values(figures))
   const good = rows.filter(({ call, straight }) => measure(call) / measure(straight) <= 1.5)
   return `${good.length} of ${rows.length}`
 }
 
-/** The figures as a page of documentation. */
+/** Returns the figures as a documentation page. */
 export function report({ lists, painted, rounds, machine, date }) {
   const [{ people: least }] = lists
   const smallOf = ({ database, people }) =>

@@ -10,31 +10,31 @@ import { report } from './report.mjs'
 
 const { values: options } = parseArgs({
   options: {
-    /** How often each page is asked for, and painted. */
+    /** The number of requests and paints per page. */
     rounds: { type: 'string', default: '200' },
     paints: { type: 'string', default: '6' },
     out: { type: 'string', default: join(ROOT, 'docs/benchmarks/admin.md') },
   },
 })
-/** Of the demo data's 1,240 people: themselves, and 100,440. */
+/** Numbers of users: 1,240 in the demo data, and 100,440. */
 const SCALES = [1, 81]
-const say = (text) => process.stdout.write(`${text}\n`)
+const print = (text) => process.stdout.write(`${text}\n`)
 
-/** The list of users over a fresh database. */
+/** The list of users on a new database. */
 const measureList = (scale, url) =>
   measureServer('user-list', ['--scale', String(scale), '--rounds', options.rounds], url)
 
 const lists = []
 for (const scale of SCALES) {
-  say(`The embedded database with the demo data ${scale} times …`)
+  print(`The embedded database with the demo data ${scale} times …`)
   lists.push({ database: 'embedded', ...measureList(scale) })
   const postgres = await startPostgres()
   if (!postgres.url) throw new Error(postgres.reason)
-  say(`PostgreSQL with the demo data ${scale} times …`)
+  print(`PostgreSQL with the demo data ${scale} times …`)
   lists.push({ database: 'PostgreSQL', ...measureList(scale, postgres.url) })
   postgres.stop()
 }
-say('From answer to painted rows …')
+print('From answer to painted rows …')
 const painted = await measurePainted(Number(options.paints))
 const text = report({
   lists,
@@ -44,4 +44,4 @@ const text = report({
   date: new Date().toISOString().slice(0, 10),
 })
 writeFileSync(options.out, text)
-say(text)
+print(text)

@@ -7,12 +7,12 @@ import { chromium } from 'playwright'
 import { build } from 'vite'
 import { ensureChromium, LAUNCH_ARGS } from '../../lib/chromium.mjs'
 
-/** Nodes of the trees that are compared: the base first. */
+/** Tree sizes in nodes, baseline first. */
 export const SIZES = [50, 5000]
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
-// The act is measured, not the wait for the next frame of the screen.
+// Measures the action without the wait for the next frame of the screen.
 const FRAMES = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
-/** Acts before those that are measured warm. */
+/** Actions before the warm measurements. */
 const WARMUP = 3
 
 /** Builds the page for production, from the sources of `@tessera/ui` as the portal does; returns its files by path. */
@@ -47,7 +47,7 @@ async function serve(files) {
   return { url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() }
 }
 
-/** Milliseconds of each act in a fresh page with a tree of so many nodes. */
+/** Returns the milliseconds of each action in a new page with a tree of this many nodes. */
 async function measurePage(browser, url, count) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   try {
@@ -79,7 +79,7 @@ async function measurePage(browser, url, count) {
   }
 }
 
-/** Measures trees of 50 and 5,000 nodes in turn: milliseconds of each act, by nodes. */
+/** Measures trees of 50 and 5,000 nodes alternately; returns the milliseconds of each action, by nodes. */
 export async function measureTree(rounds) {
   const { url, stop } = await serve(await buildPage())
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...LAUNCH_ARGS, ...FRAMES] })

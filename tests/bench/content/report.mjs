@@ -33,7 +33,7 @@ function treeRow([act, bySize]) {
   ]
 }
 
-/** The figures as a page of documentation. */
+/** Returns the figures as a documentation page. */
 export function report({ articles, search, list, tree, rounds, treeRounds, machine, date }) {
   const heads = ['text', 'articles', 'statements', 'server', 'SQL', 'ratio']
   const sizes = SIZES.map((size) => `${size.toLocaleString('en-US')} nodes`)

@@ -11,9 +11,9 @@ import { report } from './report.mjs'
 const { values: options } = parseArgs({
   options: {
     articles: { type: 'string', default: '10000' },
-    /** How often each page is requested. */
+    /** The number of requests per page. */
     rounds: { type: 'string', default: '40' },
-    /** How often each tree is opened. */
+    /** The number of times that each tree is opened. */
     'tree-rounds': { type: 'string', default: '20' },
     out: { type: 'string', default: join(ROOT, 'docs/benchmarks/content.md') },
   },
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
 const { articles, rounds, out } = options
 const treeRounds = Number(options['tree-rounds'])
 
-// The tree first: no database has the cores meanwhile.
+// The tree runs first, while no database uses the cores.
 const tree = await measureTree(treeRounds)
 const postgres = await startPostgres()
 if (!postgres.url) throw new Error(postgres.reason)

@@ -17,7 +17,7 @@ function rowOf([kind, { text, total, call, straight, statements }]) {
   ]
 }
 
-/** The figures as a page of documentation. */
+/** Returns the figures as a documentation page. */
 export function report({ entries, figures, rounds, machine, date }) {
   const heads = ['search', 'text', 'entries', 'statements', 'server', 'SQL', 'ratio', `goal: ${GOAL}`]
   return `# Search of the data dictionary, measured

@@ -10,7 +10,7 @@ import { report } from './report.mjs'
 const { values: options } = parseArgs({
   options: {
     entries: { type: 'string', default: '100000' },
-    /** How often each search is measured. */
+    /** The number of measurements per search. */
     rounds: { type: 'string', default: '40' },
     out: { type: 'string', default: join(ROOT, 'docs/benchmarks/dictionary.md') },
   },

@@ -46,7 +46,7 @@ function listRows({ database, list, listGoal }) {
   ])
 }
 
-/** The figures as a page of documentation. */
+/** Returns the figures as a documentation page. */
 export function report({ measured, rounds, machine, date }) {
   const [{ people }] = measured
   const sizes = [`${count(people.small)} rows`, `${count(people.large)} rows`]

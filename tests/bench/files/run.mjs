@@ -9,22 +9,22 @@ import { report } from './report.mjs'
 
 const { values: options } = parseArgs({
   options: {
-    /** How often each file is written. */
+    /** The number of times that each file is written. */
     rounds: { type: 'string', default: '3' },
-    /** People of the large company; the small one has a tenth. */
+    /** Users of the large company; the small one has a tenth. */
     people: { type: 'string', default: '400000' },
     out: { type: 'string', default: join(ROOT, 'docs/benchmarks/files.md') },
   },
 })
-const say = (text) => process.stdout.write(`${text}\n`)
+const print = (text) => process.stdout.write(`${text}\n`)
 const wanted = ['--rounds', options.rounds, '--people', options.people]
 
 const postgres = await startPostgres()
 if (!postgres.url) throw new Error(postgres.reason)
-say('PostgreSQL …')
+print('PostgreSQL …')
 const onPostgres = { database: 'PostgreSQL', listGoal: 3, ...measureServer('files', wanted, postgres.url) }
 postgres.stop()
-say('The embedded database …')
+print('The embedded database …')
 const embedded = { database: 'embedded', listGoal: 6, ...measureServer('files', wanted) }
 const text = report({
   measured: [embedded, onPostgres],
@@ -33,4 +33,4 @@ const text = report({
   date: new Date().toISOString().slice(0, 10),
 })
 writeFileSync(options.out, text)
-say(text)
+print(text)

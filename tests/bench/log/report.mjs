@@ -16,7 +16,7 @@ function row([page, { total, statements, server, straight }]) {
   ]
 }
 
-/** The figures as a page of documentation. */
+/** Returns the figures as a documentation page. */
 export function report({ entries, pages, rounds, machine, date }) {
   const heads = ['page', 'entries', 'statements', 'server', 'SQL', 'ratio', `goal: ${GOAL} ×`]
   return `# The activity log, measured

@@ -10,7 +10,7 @@ import { report } from './report.mjs'
 const { values: options } = parseArgs({
   options: {
     entries: { type: 'string', default: '2000000' },
-    /** How often each page is requested. */
+    /** The number of requests per page. */
     rounds: { type: 'string', default: '40' },
     out: { type: 'string', default: join(ROOT, 'docs/benchmarks/activity-log.md') },
   },

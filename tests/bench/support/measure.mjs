@@ -7,7 +7,7 @@ import { freePort } from '../../lib/postgres.mjs'
 import { ROOT } from '../../lib/results.mjs'
 
 const MEGABYTE = 2 ** 20
-/** The largest file that the form takes. */
+/** The largest file that the form accepts. */
 const FILE = Buffer.alloc(10 * MEGABYTE, 'a')
 FILE.write('%PDF-1.7\n')
 
@@ -52,7 +52,7 @@ async function startServer(env) {
   }
 }
 
-/** Each person has an address of their own, so none is challenged (CHL-05) and none reaches a rate limit (SRV-09). */
+/** Each user has a different address, so none is challenged (CHL-05) and none reaches a rate limit (SRV-09). */
 let people = 0
 
 async function fileIncident(origin) {
@@ -74,7 +74,9 @@ async function fileIncident(origin) {
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
 }
 
-/** The memory of a fresh server in megabytes: idle, and its peak while so many incidents are filed at once. */
+/**
+ * Returns the memory of a new server in megabytes: idle, and its peak while this many incidents are filed in parallel.
+ */
 async function measure(env, count) {
   const server = await startServer(env)
   try {
@@ -87,12 +89,12 @@ async function measure(env, count) {
   }
 }
 
-/** Measures 4 and 16 uploads at once in turn, over one database. */
+/** Measures 4 and 16 parallel uploads alternately, on one database. */
 export async function measureUploads(database, env, rounds) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'tessera-bench-support-'))
   const own = { ...env, DATA_DIR }
   try {
-    // The first start fills the database, which takes more memory than any later one.
+    // The first start fills the database, which needs more memory than later ones.
     const first = await startServer(own)
     await first.stop()
     const measured = { 4: [], 16: [] }

@@ -10,5 +10,5 @@ process.on('message', (message) => {
   process.send({ rss: process.memoryUsage.rss(), peak })
   peak = 0
 })
-// The channel must not keep a server alive that is told to stop.
+// The channel must not keep a server alive that is being stopped.
 process.channel?.unref()

@@ -12,7 +12,7 @@ function memoryRow({ database, measured }) {
   return [database, written(idle), written(few), written(many), ratio.toFixed(2), growth.toFixed(2), verdict]
 }
 
-/** The figures as a page of documentation. */
+/** Returns the figures as a documentation page. */
 export function report({ measured, rounds, machine, date }) {
   const heads = ['database', 'idle', '4 uploads', '16 uploads', 'ratio', 'growth ratio', `goal: ${GOAL}`]
   return `# Incidents with files, measured

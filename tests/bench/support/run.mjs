@@ -10,7 +10,7 @@ import { report } from './report.mjs'
 
 const { values: options } = parseArgs({
   options: {
-    /** How often 4 and 16 uploads are measured. */
+    /** The number of measurements with 4 and with 16 uploads. */
     rounds: { type: 'string', default: '5' },
     out: { type: 'string', default: join(ROOT, 'docs/benchmarks/support.md') },
   },

@@ -1,9 +1,9 @@
-/** Rows that most acts are measured on. */
+/** Rows for most measured actions. */
 const MANY = 10_000
 const PAGE = 100
 const SCROLL_FRAMES = 120
 const MOUNTS = 20
-/** A pause before the next act. */
+/** A pause before the next action. */
 const NEXT = 250
 
 /** Calls one method of the page's bench. */
@@ -15,7 +15,7 @@ const load = (page, adapter) =>
     globalThis.theBench = await globalThis.bench(name)
   }, adapter)
 
-/** Opens the page with one adapter and lets it warm up, so that no code is run for the first time when it counts. */
+/** Opens the page with one adapter and warms it up, so no code runs for the first time during a measurement. */
 export async function open(page, url, adapter) {
   await page.goto(url)
   await load(page, adapter)
@@ -28,7 +28,7 @@ export async function open(page, url, adapter) {
   }
 }
 
-/** Frames of a display of 60 Hz that were not made. */
+/** Returns the dropped frames on a 60 Hz display. */
 const droppedOf = (durations) =>
   durations.reduce((sum, duration) => sum + Math.max(0, Math.round((duration * 60) / 1000) - 1), 0)
 
@@ -37,7 +37,7 @@ async function fullScroll(page) {
   return way < 100_000 ? undefined : droppedOf(durations)
 }
 
-/** Measures of a fresh page that has loaded a table's code and run none of it, each by its label; `act` follows the mount. */
+/** Measurements of a new page that has loaded a table's code but not run it, by label; `act` follows the mount. */
 export const COLD = {
   'mount 500, page of 100': { count: 500, pageSize: PAGE },
   'mount 10,000': { count: MANY },
@@ -50,14 +50,14 @@ export const COLD = {
   'sort 10,000 at ¼ speed': { count: MANY, act: (page) => call(page, 'sort'), slowdown: 4 },
 }
 
-/** One measure of a fresh page; a table without pages has none of a page. */
+/** Runs one measurement in a new page; a table without pages has no measurement of a page. */
 export async function measureCold(page, url, adapter, label) {
   const { count, pageSize, act, slowdown } = COLD[label]
   await page.goto(url)
   await load(page, adapter)
   if (pageSize && !(await page.evaluate(() => globalThis.theBench.places.hasPages))) return {}
   await call(page, 'prepare', count)
-  // The browser's own work for the page is done by then.
+  // After the pause, the browser's own work for the page is done.
   const pause = () => page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), NEXT)
   await pause()
   if (slowdown) {
@@ -71,7 +71,7 @@ export async function measureCold(page, url, adapter, label) {
   return value === undefined ? {} : { [label]: value }
 }
 
-/** One measure of everything that is told in milliseconds from act to paint. */
+/** Runs each measurement from action to paint once, in milliseconds. */
 export async function measureActs(page, sizes) {
   const figures = {}
   for (const count of sizes) {
@@ -94,7 +94,10 @@ export async function measureActs(page, sizes) {
 
 const percentile = (numbers, share) => numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? 0
 
-/** A scroll through all rows: the 95th percentile of its frames, and frames in which a part showed no row. */
+/**
+ * Scrolls through all rows; returns the 95th percentile of the frame times, and the frames in which an area showed no
+ * row.
+ */
 export async function measureScroll(page) {
   await call(page, 'mount', MANY)
   const { durations, blank, way } = await call(page, 'scroll', SCROLL_FRAMES)
@@ -102,7 +105,7 @@ export async function measureScroll(page) {
   return { 'scroll, p95 frame': percentile(durations, 0.95), 'blank frames': blank, way }
 }
 
-/** How long each of some real presses took to the next paint, as the browser's event timing tells it. */
+/** Returns the time from each real press to the next paint, from the browser's event timing. */
 async function press(page, selector, times) {
   await page.evaluate(() => {
     globalThis.presses = []
@@ -124,7 +127,7 @@ async function press(page, selector, times) {
   })
 }
 
-/** Presses on the header that sorts and on rows' boxes, on a processor four times slower. */
+/** Presses on the sort header and on rows' checkboxes, with a processor four times slower. */
 export async function measureInteractions(page) {
   const session = await page.context().newCDPSession(page)
   const { sortByName, selectRow } = await page.evaluate(() => globalThis.theBench.places)
@@ -136,12 +139,12 @@ export async function measureInteractions(page) {
     await call(page, 'unmount')
     return durations
   }
-  // The second and later presses of a sort have keys at hand: each table sorts twice from the start.
+  // Later presses of a sort can use cached keys, so each table sorts twice at the start.
   const sorts = [...(await slowly(sortByName, 1)), ...(await slowly(sortByName, 1))]
   return { 'sort, INP at ¼ speed': sorts, 'select, INP at ¼ speed': await slowly(selectRow, 5) }
 }
 
-/** By how many percent the heap grew in the second twenty of forty mounts, after forced collections. */
+/** Returns the heap growth in percent during the second twenty of forty mounts, after forced garbage collections. */
 export async function measureHeap(page) {
   const session = await page.context().newCDPSession(page)
   const used = async () => {

@@ -9,7 +9,7 @@ const UI = resolve(HERE, '../../../packages/ui/dist')
 const FILES = { limit: 'limit.ts' }
 const fileOf = (name) => resolve(HERE, 'src/adapters', FILES[name] ?? `${name}.tsx`)
 
-// The built package as an application gets it, not the workspace's sources.
+// The built package in the form in which an application receives it, not the workspace's sources.
 const ownPackage = [
   { find: '@tessera/ui/styles.css', replacement: resolve(UI, 'styles.css') },
   { find: '@tessera/ui/data-table', replacement: resolve(UI, 'entries/data-table.js') },
@@ -30,12 +30,12 @@ export function requireOwnBuild() {
   }
 }
 
-/** Builds the page with all adapters, each in a chunk of its own. */
+/** Builds the page with all adapters, each in its own chunk. */
 export async function buildPage(outDir) {
   await build({ ...common, base: './', build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5000 } })
 }
 
-/** Bytes of script, min+gzip, that a table costs, React apart. */
+/** Returns the script bytes of a table, min+gzip, without React. */
 export async function costOf(name) {
   const result = await build({
     ...common,

@@ -31,7 +31,7 @@ const table = (adapters, rows) =>
     ...rows.map(line),
   ].join('\n')
 
-/** The results as a page of documentation. */
+/** Returns the results as a documentation page. */
 export function report({ adapters, medians, labels, rounds, browser, versions, date }) {
   const [cpu] = cpus()
   const has = (label) => adapters.some((name) => medians[name]?.[label] !== undefined)

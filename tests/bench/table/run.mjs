@@ -29,18 +29,18 @@ const LABELS = [
   'script, kB gzip',
 ]
 const SIZES = [500, 10_000, 100_000]
-// Acts wait less for the screen than at its own rate; a scroll and a press are measured as the screen shows them.
+// Without these flags, actions wait for the screen's frame rate; scrolls and presses are measured at that rate.
 const SOONER = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     rounds: { type: 'string', default: '5' },
-    /** Writes the results somewhere else than into the documentation. */
+    /** Writes the results to another file than the documentation. */
     out: { type: 'string', default: REPORT },
     /** Measures fresh pages only. */
     'only-cold': { type: 'boolean', default: false },
-    /** Uses the page built before. */
+    /** Uses the page from an earlier build. */
     'keep-page': { type: 'boolean', default: false },
   },
 })
@@ -48,7 +48,7 @@ const adapters = options.only?.split(',') ?? ALL
 const unknown = adapters.filter((name) => !ALL.includes(name))
 if (unknown.length > 0) throw new Error(`There is no adapter ${unknown.join(', ')}; there are ${ALL.join(', ')}.`)
 const rounds = Number(options.rounds)
-const say = (text) => process.stdout.write(`${text}\n`)
+const print = (text) => process.stdout.write(`${text}\n`)
 
 function install() {
   if (existsSync(join(HERE, 'node_modules'))) return
@@ -76,19 +76,19 @@ function keep(name, figures) {
   for (const [label, value] of Object.entries(figures)) (samples[name][label] ??= []).push(...[value].flat())
 }
 
-/** Runs one measure of one adapter in a page of its own; a table that cannot do it has no figure. */
+/** Runs one measurement of one adapter in a new page; a table without the feature has no figure. */
 async function measured(browser, name, measure) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   try {
     keep(name, await measure(page))
   } catch (error) {
-    say(`  ${name}: ${error.message.split('\n')[0]}`)
+    print(`  ${name}: ${error.message.split('\n')[0]}`)
   } finally {
     await page.close()
   }
 }
 
-// Each round begins with another table, so that none always follows the same one.
+// Each round starts with another table, so none always follows the same one.
 const inTurn = (round) => adapters.map((_, index) => adapters[(index + round) % adapters.length])
 
 async function measureAll(url) {
@@ -99,7 +99,7 @@ async function measureAll(url) {
     return measure(page)
   }
   for (let round = 1; round <= rounds; round += 1) {
-    // One label after the other, so that its figures are close in time.
+    // Measures one label after the other, so its figures are close in time.
     for (const [label, { asOnScreen }] of Object.entries(COLD)) {
       for (const name of inTurn(round))
         await measured(asOnScreen ? browser : sooner, name, (page) => measureCold(page, url, name, label))
@@ -114,7 +114,7 @@ async function measureAll(url) {
       await measured(browser, name, warmed(measureScroll, name))
       await measured(sooner, name, warmed(measureHeap, name))
     }
-    say(`Round ${round} of ${rounds} is done.`)
+    print(`Round ${round} of ${rounds} is done.`)
   }
   const version = browser.version()
   await Promise.all([sooner.close(), browser.close()])
@@ -136,7 +136,7 @@ const medians = Object.fromEntries(
     Object.fromEntries(Object.entries(samples[name]).map(([label, values]) => [label, median(values)])),
   ]),
 )
-// A table that shows a page at a time has no way to scroll.
+// A table with pages does not scroll.
 for (const name of adapters) if ((medians[name].way ?? 0) < 100_000) delete medians[name]['scroll, p95 frame']
 const { dependencies } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'))
 const versions = Object.entries(dependencies)
@@ -153,4 +153,4 @@ const text = report({
 })
 mkdirSync(resolve(options.out, '..'), { recursive: true })
 writeFileSync(options.out, text)
-say(text)
+print(text)

@@ -24,7 +24,7 @@ const steps = [
   { id: 'payment', label: 'Payment' },
 ]
 
-/** Drawn on the server, with parts that need a browser. */
+/** Rendered on the server, with parts that need a browser. */
 export const Orders = () => (
   <Page title="Orders" description="What is on its way." actions={<Cancel />}>
     <Stack gap={6}>

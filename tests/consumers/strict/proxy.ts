@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 
-/** The policy of README, for every page but the one that is compared with them. */
+/** The policy from the README, for every page except the one for comparison. */
 export function proxy(request: NextRequest) {
   const nonce = crypto.randomUUID()
   const policy = [

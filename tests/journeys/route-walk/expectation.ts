@@ -38,7 +38,7 @@ function sightOf(
   }
 }
 
-/** The expected page at a portal address, or the external address that it redirects to. */
+/** Returns the expected page at a portal URL, or the external URL that it redirects to. */
 export function expectedAt(person: Person, at: string): Sight | { leaves: RegExp } {
   const outcome = outcomeOf(person, at)
   if (outcome === 'opens') return sightOf(person, at, at)
@@ -53,7 +53,7 @@ export function expectedAt(person: Person, at: string): Sight | { leaves: RegExp
   return sightOf(person, outcome.redirect, outcome.redirect)
 }
 
-/** The entries of a menu that a person must find: those whose page opens for them. */
+/** Returns the expected entries of a user's menu: those whose page the user can open. */
 export function expectedMenu(person: Person, menu: keyof typeof MENUS): string[] {
   const entries: readonly MenuEntry[] = MENUS[menu]
   return entries

@@ -1,4 +1,4 @@
-/** An account's outcome at an address: its screen, a refusal, or another address. */
+/** An account's result at a URL: its screen, a refusal, or another URL. */
 type Answer = 'not found' | 'no item' | 'not an administrator' | 'no knowledge base'
 export type Outcome = 'opens' | Answer | { redirect: string } | { leaves: RegExp }
 
@@ -6,11 +6,11 @@ export interface Person {
   loginId: string
   host: 'localhost' | 'mx.localhost' | 'ca.localhost'
   language: 'en-US' | 'es-MX' | 'fr-CA'
-  /** Where an address does not simply open. */
+  /** URLs with a result other than their own screen. */
   except: Readonly<Record<string, Outcome>>
   /** Its registration page has its own analytics name. */
   isBasic?: true
-  /** An account that has yet to register sees the form in place of the confirmation. */
+  /** An account before registration sees the form instead of the confirmation. */
   isInvited?: true
 }
 
@@ -59,7 +59,10 @@ const CONTENT = [
   '/dataDictionaryV2',
 ]
 
-/** RTE-44: without a company, super admins go from a company's own pages to the list. ROL-15: they ask nobody for access. */
+/**
+ * RTE-44: without a company, super admins are redirected from a company's own pages to the list. ROL-15: they request
+ * no access.
+ */
 const SUPER_ADMIN = {
   ...sent('/companyList', [
     ...START,
@@ -106,7 +109,7 @@ const ACCOUNT_USER = {
   ),
 }
 
-/** RTE-45: everything outside the basic users' list leads to /noAccess. */
+/** RTE-45: every page outside the basic users' list redirects to /noAccess. */
 const BASIC_ADMIN = {
   ...sent('/apps', START),
   ...sent('/noAccess', [
@@ -154,10 +157,10 @@ function gated(gate: string): Record<string, Outcome> {
   return { ...sent(gate, [...START, ...PRIVATE]), [gate]: 'opens' }
 }
 
-/** PRF-01: a basic company's first administrator reads the addendum before they accept it with their registration. */
+/** PRF-01: a basic company's first administrator reads the addendum before accepting it with the registration. */
 const REGISTERING: Record<string, Outcome> = { ...gated('/userRegistration'), '/dataSharingAddendum': 'opens' }
 
-/** SES-10, SCR-05: internal people without access may look around and ask for it. */
+/** SES-10, SCR-05: internal users without access can look around and request it. */
 const NEW_HIRE: Record<string, Outcome> = {
   ...gated('/noAccess'),
   ...Object.fromEntries([...LEARN, '/profile/requestAccess', '/apps?explore=true'].map((at) => [at, 'opens'])),
@@ -196,10 +199,10 @@ const ca = (loginId: string, except: Person['except']): Person => ({
   except,
 })
 
-/** GEN-03: who may use the hosts of all tenants. */
+/** GEN-03: users who can use the hosts of all tenants. */
 export const SUPER_ADMINS: readonly string[] = ['super@scintilla.example', 'spectator@scintilla.example']
 
-/** The demo accounts and what each sees. */
+/** The demo accounts and their results. */
 export const PEOPLE: readonly Person[] = [
   us('super@scintilla.example', SUPER_ADMIN),
   us('spectator@scintilla.example', SUPER_ADMIN),
@@ -225,12 +228,12 @@ export const PEOPLE: readonly Person[] = [
   ca('user@erable.example', { ...SUPPLIER_USER, ...CANADA }),
 ]
 
-/** RTE-02: the provider asks for credentials, also for a signed-in user. RTE-03: everybody can log out. */
+/** RTE-02: the provider asks for credentials even if the user is signed in. RTE-03: every user can log out. */
 const FOR_EVERYONE: Person['except'] = { '/login': { leaves: /\/idp\/interaction\/[\w-]+$/ } }
 
-/** An account's outcome at an address. */
+/** Returns an account's result at a URL. */
 export function outcomeOf({ except }: Person, at: string): Outcome {
-  // SCR-06: an account that isn't pending is redirected to /apps, or to the gate before it.
+  // SCR-06: an account that is not pending is redirected to /apps, or to its next gate.
   if (at === '/pendingAccess') return except[at] ?? except['/apps'] ?? { redirect: '/apps' }
   return except[at] ?? FOR_EVERYONE[at] ?? 'opens'
 }

@@ -1,16 +1,16 @@
-/** One address of the portal: its browser title (none for the product's name alone), its name in analytics, its screen. */
+/** A URL of the portal: its browser title (none for only the product's name), its analytics name and its screen. */
 export interface Place {
   id: string
   at: string
   title: string | null
   page: string
-  /** The main heading of the screen; absent where it is the title, and any heading where it is content. */
+  /** The main heading of the screen; if absent, it equals the title, or can be any heading for content. */
   heading?: string | RegExp
-  /** The page's name where its screen isn't opened, if it differs: its content isn't checked. */
+  /** The page's name if its screen is not opened and the name differs; its content is not checked. */
   closedAs?: { title: string; page: string }
 }
 
-/** Every route of the catalogue and every name that one of them carries. */
+/** Every route of the catalog with each of its names. */
 export const PLACES: readonly Place[] = [
   { id: 'RTE-01', at: '/', title: null, page: 'marketing', heading: /./ },
   { id: 'RTE-01', at: '/?plan=basic', title: 'Basic Landing', page: 'basic marketing', heading: /./ },
@@ -250,11 +250,11 @@ export const PLACES: readonly Place[] = [
 export interface MenuEntry {
   label: string
   at: string
-  /** Only super admins are offered the page; others can open it too. */
+  /** The page is offered only to super admins, but other users can open it too. */
   isForStaff?: true
 }
 
-/** The menus in their order, and the page that each entry opens. */
+/** The menus in order, and the page that each entry opens. */
 export const MENUS = {
   navigation: [
     { label: 'Apps', at: '/apps' },
@@ -278,7 +278,7 @@ export const MENUS = {
   ],
 } as const satisfies Record<string, readonly MenuEntry[]>
 
-/** The place of an address that the table holds. */
+/** Returns the row of a URL in the table. */
 export function placeAt(at: string): Place {
   const found = PLACES.find((place) => place.at === at)
   if (!found) throw new Error(`The walk has no place ${at}.`)

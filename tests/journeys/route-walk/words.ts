@@ -1,4 +1,4 @@
-/** Titles, headings and menu entries in Spanish and French; what is not listed is the same in all languages. */
+/** Titles, headings and menu entries in Spanish and French; unlisted ones are the same in all languages. */
 const WORDS: Readonly<Record<string, readonly [spanish: string, french: string]>> = {
   'General and Access Settings': ['Configuración general y de acceso', 'Paramètres généraux et d’accès'],
   'User management': ['Administración de usuarios', 'Gestion des utilisateurs'],
@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<string, readonly [spanish: string, french: string]>
   'You are not an Administrator.': ['No eres administrador', 'Votre compte n’a pas les droits d’administration.'],
 }
 
-/** An English text of the portal in a person's language. */
+/** Returns an English text of the portal in a user's language. */
 export function inLanguage(text: string, language: 'en-US' | 'es-MX' | 'fr-CA'): string {
   const [spanish, french] = WORDS[text] ?? [text, text]
   return { 'en-US': text, 'es-MX': spanish, 'fr-CA': french }[language]

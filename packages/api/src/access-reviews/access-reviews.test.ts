@@ -28,7 +28,7 @@ interface By {
   headers?: Headers
 }
 const own = (): By => ({ send: (...call) => admin.send(...call) })
-/** One of the two super-admin groups who acts for the company. */
+/** A user from one of the two super-admin groups, acting for the company. */
 async function acting(loginId: string): Promise<By> {
   const browser = await server.signedIn(loginId)
   return { send: (...call) => browser.send(...call), headers: { [COMPANY]: audit.split('/')[1] ?? '' } }
@@ -54,7 +54,7 @@ const entries = (event: 'ACCESS_REVIEW_DECIDED' | 'ACCESS_REVIEW_CONFIRMED' | 'U
     .execute()
 
 describe('the users of a review', () => {
-  it('BAN-03a are all who can come in, with advice and its reason', async () => {
+  it('BAN-03a includes every user who can access the company, with advice and its reason', async () => {
     expect(await read()).toMatchObject({ status: 'PENDING', daysLeft: 21, counts: { total: 24, undecided: 24 } })
     const all = await users()
     const reasons = new Set(all.map(({ reason }) => reason))
@@ -71,7 +71,7 @@ describe('the users of a review', () => {
     expect(await users('&advice=REMOVE')).toHaveLength(11)
   })
 
-  it('BAN-03a a decision is kept as it is made, for the next browser too, and logged', async () => {
+  it('BAN-03a a decision is saved immediately, is visible in another browser, and is logged', async () => {
     const saved = await decide(USER, { decision: 'REMOVE', note: 'Left in May.' })
     expect(saved.json<ReviewUser>()).toMatchObject({ decision: 'REMOVE', decidedBy: 'Hannah Fields', version: 1 })
     admin = await server.signedIn(ADMIN)
@@ -81,7 +81,7 @@ describe('the users of a review', () => {
     ])
   })
 
-  it('SRV-06a a decision over one that was not read is 409 with the newer row', async () => {
+  it('SRV-06a a decision based on an outdated row returns 409 with the newer row', async () => {
     await decide(USER, { decision: 'REMOVE' })
     const stale = await decide(USER, { decision: 'KEEP' })
     expect(stale.statusCode).toBe(409)
@@ -89,7 +89,7 @@ describe('the users of a review', () => {
     expect((await decide(USER, { decision: null, version: 1 })).json()).toMatchObject({ decision: null, version: 2 })
   })
 
-  it('BAN-03a of administrators the only one and the reader stay', async () => {
+  it('BAN-03a reviewers cannot remove themselves or the last administrator', async () => {
     expect((await decide(ADMIN, { decision: 'REMOVE' })).json<Failure>().fieldErrors).toMatchObject([
       { field: 'decision', code: 'own_account' },
     ])
@@ -97,7 +97,7 @@ describe('the users of a review', () => {
     expect((await decide(ADMIN, { decision: 'REMOVE' }, superAdmin)).json()).toMatchObject({ code: 'LAST_ADMIN' })
   })
 
-  it('BAN-03 other companies have no review, and spectators only read', async () => {
+  it('BAN-03 other companies have no review, and spectators can only read', async () => {
     const bright = await server.signedIn('admin@brightfoods.example')
     const { company_id } = await personOf(server, 'admin@brightfoods.example')
     expect((await bright.get(`companies/${company_id}/users/audit`)).statusCode).toBe(404)
@@ -108,7 +108,7 @@ describe('the users of a review', () => {
 })
 
 describe('the end of a review', () => {
-  it('BAN-03 is refused while users are undecided, and where others would be removed than were seen', async () => {
+  it('BAN-03 is refused while users are undecided, or if the number to remove has changed', async () => {
     await decide(USER, {})
     const early = await confirm()
     expect(early.statusCode).toBe(409)
@@ -118,7 +118,7 @@ describe('the end of a review', () => {
     expect((await read()).status).toBe('PENDING')
   })
 
-  it('BAN-03a LOG-04 the advice decides on the undecided, and confirming keeps and removes in one go', async () => {
+  it('BAN-03a LOG-04 advice fills in the undecided users, and confirming keeps and removes users in one step', async () => {
     const removed = await server.signedIn(USER)
     await decide(USER, { decision: 'REMOVE' })
     expect((await applyAdvice()).json()).toEqual({ keep: 12, remove: 11 })
@@ -131,7 +131,7 @@ describe('the end of a review', () => {
     expect((await confirm()).statusCode).toBe(409)
   })
 
-  it('BAN-03a the evidence says a year later what was decided then', async () => {
+  it('BAN-03a the evidence still shows the decisions a year later', async () => {
     await decide(USER, { decision: 'REMOVE', note: 'Left in May.' })
     await applyAdvice()
     await confirm()

@@ -42,7 +42,9 @@ interface Company {
   tenant: TenantCode
 }
 
-/** Finds a company by id or name. Throws a CommandError if none or several match, or if it isn't basic. */
+/**
+ * Finds a company by id or name. Throws a CommandError if there is no match or several, or if the company isn't basic.
+ */
 async function findBasicCompany(db: Db, input: string): Promise<Company> {
   const isId = z.uuid().safeParse(input).success
   const all = companyFacts(db)
@@ -90,7 +92,7 @@ async function move(company: Company, deadline: string, { db, clock }: Services)
       'has an overdue access review. A super administrator must confirm it in the portal.',
     )
   }
-  // Opening and moving share an event; its values before and after tell them apart.
+  // Opening and moving share an event; its before and after values tell them apart.
   await recordOperation(db, 'ACCESS_REVIEW_OPENED', company, stamp.at, moved.change)
   return [`The access review of ${company.name} is now open until ${deadline}.`]
 }

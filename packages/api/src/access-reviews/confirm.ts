@@ -5,11 +5,11 @@ import { transact } from '../core/database/database.ts'
 import { HttpError } from '../core/http/http-error.ts'
 import { actOnUsers } from '../users/user-operations.ts'
 import { actorOf } from '../users/actor.ts'
-import { holdOpenReview, writeStatus } from './queries.ts'
+import { lockOpenReview, writeStatus } from './queries.ts'
 import { countsOf, readUsers } from './review-users.ts'
 import type { Evidence, ReviewedUser } from './tables.ts'
 
-/** Refuses to confirm what is not decided, or is decided otherwise than the sender saw. */
+/** Refuses to confirm if users are undecided, or if a decision differs from those that the sender saw. */
 function check(users: readonly ReviewedUser[], { removes }: Confirmation): void {
   const { undecided, remove } = countsOf(users)
   if (undecided > 0) {
@@ -19,7 +19,7 @@ function check(users: readonly ReviewedUser[], { removes }: Confirmation): void 
   if (removes !== undefined && removes !== remove) throw new HttpError('COUNT_CHANGED', { current: remove })
 }
 
-/** Removes users as the user list does. Throws 409 where one of them cannot be removed. */
+/** Removes users as the user list does. Throws 409 if one of them cannot be removed. */
 async function remove(loginIds: readonly string[], context: CallContext): Promise<void> {
   if (loginIds.length === 0) return
   const { rejected } = await actOnUsers(loginIds, { action: 'DELETE', by: actorOf(callerOf(context).account) }, context)
@@ -30,7 +30,7 @@ async function remove(loginIds: readonly string[], context: CallContext): Promis
   }
 }
 
-/** Confirms a review: removes users as decided and keeps all of them as evidence, in one transaction. */
+/** Confirms a review: removes users as decided and stores all of them as evidence, in one transaction. */
 export function confirm(
   companyId: string,
   confirmation: Confirmation,
@@ -39,7 +39,7 @@ export function confirm(
   const { account } = callerOf(context)
   const stamp = { by: account.loginId, at: context.clock.now() }
   return transact(context.db, async (tx) => {
-    const review = await holdOpenReview(tx, companyId)
+    const review = await lockOpenReview(tx, companyId)
     const users = await readUsers(tx, review, { own: stamp.by, now: stamp.at })
     check(users, confirmation)
     const unwanted = users.filter(({ decision }) => decision === 'REMOVE').map(({ loginId }) => loginId)

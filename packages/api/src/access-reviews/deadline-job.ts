@@ -1,5 +1,5 @@
 import type { TenantCode } from '@tessera/contract'
-import { asWritten, CURRENT_REVIEW, fillIn, pathTo, TENANT_LOCALES } from '@tessera/contract'
+import { withFrenchDateForms, CURRENT_REVIEW, fillIn, pathTo, TENANT_LOCALES } from '@tessera/contract'
 import * as z from 'zod'
 import { companyFacts } from '../companies/queries.ts'
 import type { Services } from '../core/http/context.ts'
@@ -11,16 +11,16 @@ import { readPreferences } from '../session/queries.ts'
 import { administratorsOf } from '../users/queries.ts'
 import { REMINDER_MESSAGES } from './mail-messages.ts'
 import type { StoredReview } from './queries.ts'
-import { holdPending, writeStatus } from './queries.ts'
+import { lockPendingReview, writeStatus } from './queries.ts'
 import { daysLeft, momentsOf, nextMoment } from './rules.ts'
 
 const SYSTEM = 'system'
-/** More administrators than any basic company has. */
+/** A limit above the number of administrators of any basic company. */
 const MOST_ADMINS = 100
 
 const input = z.object({
   reviewId: z.uuid(),
-  /** The deadline that it waits for; once the review has another, another job does. */
+  /** The deadline that this job waits for. If the review gets another deadline, another job handles it. */
   deadline: z.iso.date(),
   from: z.iso.datetime(),
 })
@@ -48,7 +48,7 @@ async function remind(company: Company, deadline: string, services: Services): P
 
 function dateIn(isoDate: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return asWritten(format.format(new Date(`${isoDate}T00:00:00Z`)), locale)
+  return withFrenchDateForms(format.format(new Date(`${isoDate}T00:00:00Z`)), locale)
 }
 
 async function expire(review: StoredReview, company: Company, services: Services): Promise<void> {
@@ -62,15 +62,15 @@ async function expire(review: StoredReview, company: Company, services: Services
   })
 }
 
-/** Reminds administrators of a review's deadline, and makes it overdue on the day after. */
+/** Reminds administrators of a review's deadline, and marks the review overdue on the day after. */
 export const reviewDeadlineJob: JobKind<z.infer<typeof input>> = defineJob({
   name: 'accessReviews.deadline',
   input,
-  // Moments up to this one are done: a reminder without recipients isn't sent later.
+  // Reminder times up to this one are done: a reminder without recipients isn't sent later.
   progress: z.object({ until: z.iso.datetime() }),
   async step({ input: { reviewId, deadline, from }, progress }, services) {
     const { db, clock } = services
-    const review = await holdPending(db, reviewId)
+    const review = await lockPendingReview(db, reviewId)
     if (review?.deadline !== deadline) return 'done'
     const company = await companyFacts(db).where('id', '=', review.company_id).executeTakeFirstOrThrow()
     const moments = momentsOf(deadline, company.tenant)
@@ -84,7 +84,7 @@ export const reviewDeadlineJob: JobKind<z.infer<typeof input>> = defineJob({
   },
 })
 
-/** Waits for a review's deadline from now on, with the transaction that sets it. */
+/** Schedules the job for a review's deadline, in the transaction that sets it. */
 export async function awaitDeadline(
   db: Db,
   { id: reviewId, deadline }: Pick<StoredReview, 'id' | 'deadline'>,

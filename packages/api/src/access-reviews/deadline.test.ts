@@ -17,7 +17,7 @@ let companyId: string
 beforeEach(async () => {
   server = await startTestServer()
   companyId = (await personOf(server, ADMIN)).company_id
-  // The demo data has an open one; here each test opens its own.
+  // The demo data has an open review; here each test opens its own.
   await server.db.deleteFrom('access_reviews').execute()
   await server.db.updateTable('companies').set({ audit_status: 'NONE', audit_deadline: null }).execute()
   await server.db.deleteFrom('mails').execute()
@@ -26,7 +26,7 @@ afterEach(() => server.close())
 
 const mails = () => server.db.selectFrom('mails').selectAll().orderBy('created_at').execute()
 const open = (deadline: string) => server.operate(`audits open Small Farm --deadline ${deadline}`)
-/** Lets days pass, on each of which the jobs are done. */
+/** Advances the clock by days and runs the jobs on each day. */
 async function pass(days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     server.clock.advance(DAY)
@@ -47,7 +47,7 @@ const events = async () =>
   ).map(({ event, actor_login_id: by, source_app: from }) => `${event} ${by} ${from}`)
 
 describe('the deadline of a review', () => {
-  it('BAN-03a administrators are reminded 14, 7 and 1 days before, once each and in their language', async () => {
+  it('BAN-03a administrators get reminders 14, 7 and 1 days before, once each and in their language', async () => {
     const { db } = server
     await db.updateTable('session_preferences').set({ language_code: 'fr-CA' }).where('login_id', '=', ADMIN).execute()
     await open('2026-03-20')
@@ -64,7 +64,7 @@ describe('the deadline of a review', () => {
     expect(sent[0]?.body).toContain('/admin/userList?review=current')
   })
 
-  it('BAN-03a reminders that were over when it was opened or moved are not sent', async () => {
+  it('BAN-03a reminders already past when the review was opened or moved are not sent', async () => {
     await open('2026-03-08')
     await pass(1)
     expect(await mails()).toHaveLength(0)
@@ -75,7 +75,7 @@ describe('the deadline of a review', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('BAN-03 SES-09 the day after it all users are out until a super admin confirms', async () => {
+  it('BAN-03 SES-09 from the day after the deadline, all users are locked out until a super admin confirms', async () => {
     await open('2026-03-04')
     await pass(2)
     expect(await gateAt(USER)).not.toBe('AUDIT_OVERDUE')
@@ -104,7 +104,7 @@ describe('the deadline of a review', () => {
 })
 
 describe('operators', () => {
-  it('BAN-03 list reviews, and what makes no sense is refused in a sentence', async () => {
+  it('BAN-03 list reviews, and get a one-sentence error for invalid input', async () => {
     expect((await server.operate('audits')).lines).toEqual(['There are no access reviews.'])
     await open('2026-03-20')
     expect((await server.operate('audits')).lines[1]).toMatch(/^Small Farm +US +PENDING +2026-03-20 +18$/)
@@ -120,7 +120,7 @@ describe('operators', () => {
     expect(await refused('audits close Small Farm')).toContain('is invalid. Usage: audits')
   })
 
-  it('RTE-51 BAN-03 super admins open and move them in Operations, and spectators only read', async () => {
+  it('RTE-51 BAN-03 super admins open and move reviews in Operations, and spectators can only read', async () => {
     const superAdmin = await server.signedIn('super@scintilla.example')
     const spectator = await server.signedIn('spectator@scintilla.example')
     const headers = { 'idempotency-key': 'open-a-review' }

@@ -4,7 +4,7 @@ import { callerOf } from '../core/http/context.ts'
 import { transact } from '../core/database/database.ts'
 import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { plainText } from '../core/text/plain-text.ts'
-import { holdOpenReview, writeDecision } from './queries.ts'
+import { lockOpenReview, writeDecision } from './queries.ts'
 import { countsOf, readUsers, rowMaker } from './review-users.ts'
 import type { ReviewedUser } from './tables.ts'
 
@@ -13,7 +13,7 @@ function refuseRemoval({ reason }: ReviewedUser): never {
   throw new HttpError('LAST_ADMIN')
 }
 
-/** Saves a decision on a user and its note, unless another was saved since it was read. */
+/** Saves a decision on a user and its note, unless another decision was saved since the caller read it. */
 export function decide(
   companyId: string,
   loginId: string,
@@ -24,7 +24,7 @@ export function decide(
   const reader = { own: account.loginId, now: context.clock.now() }
   const note = plainText(written)
   return transact(context.db, async (tx) => {
-    const review = await holdOpenReview(tx, companyId)
+    const review = await lockOpenReview(tx, companyId)
     const toRow = await rowMaker(tx, context.locale)
     const read = async (): Promise<ReviewedUser> => {
       const user = (await readUsers(tx, review, reader)).find((each) => each.loginId === loginId)
@@ -47,12 +47,12 @@ export function decide(
 
 const isAdmin = ({ role, status }: ReviewedUser): boolean => role === 'ADMIN' && status === 'ACTIVE'
 
-/** Decides on each undecided user as is advised; of administrators the last one stays. */
+/** Applies the advice to each undecided user; the last administrator stays. */
 export function applyAdvice(companyId: string, context: CallContext): Promise<{ keep: number; remove: number }> {
   const { account } = callerOf(context)
   const reader = { own: account.loginId, now: context.clock.now() }
   return transact(context.db, async (tx) => {
-    const review = await holdOpenReview(tx, companyId)
+    const review = await lockOpenReview(tx, companyId)
     const users = await readUsers(tx, review, reader)
     let admins = users.filter((user) => isAdmin(user) && user.decision !== 'REMOVE').length
     const decided = users

@@ -29,11 +29,11 @@ interface Texts {
   reasons: Readonly<Record<ReviewReason, string>>
   roles: Readonly<Record<UserRole, string>>
   statuses: Readonly<Record<'ACTIVE' | 'PENDING', string>>
-  /** Stands for the portal’s operators, who invite a company’s first administrator. */
+  /** The name for the portal’s operators, who invite a company’s first administrator. */
   operators: string
 }
 
-/** Words of the evidence of an access review. */
+/** Texts of an access review's evidence. */
 export const EVIDENCE_MESSAGES: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     headers: {

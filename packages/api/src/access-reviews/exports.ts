@@ -30,7 +30,7 @@ const momentOf = (iso: string | null): Date | null => (iso === null ? null : new
 
 const isMoment = (id: string): boolean => id.endsWith('At')
 
-/** Columns of the evidence: each line names its review, so that it can be read on its own. */
+/** Columns of the evidence: each line names its review, so a line can be read by itself. */
 function evidenceColumns(
   review: ReviewFacts,
   titleOf: Awaited<ReturnType<typeof productTitles>>,
@@ -86,7 +86,7 @@ async function evidenceTable(db: Db, review: StoredReview, { loginId, locale, no
   return toTable(columns, inOneBatch(await readUsers(db, review, { own: loginId, now })))
 }
 
-/** Writes a review into the storage: the evidence of a confirmed one, a draft of an open one. */
+/** Writes a review to the storage: the evidence of a confirmed review, or a draft of an open one. */
 export const exportReviewJob = defineExport({
   name: 'accessReviews.export',
   permission: ADMIN_PERMISSIONS.exportUser,
@@ -99,7 +99,7 @@ export const exportReviewJob = defineExport({
   },
 })
 
-/** Starts to write a review into a file. */
+/** Starts a job that exports a review to a file. */
 export async function startReviewExport(
   review: StoredReview,
   format: FileFormat,

@@ -5,7 +5,7 @@ import type { StoredReview } from './queries.ts'
 import type { ReviewReader } from './review-users.ts'
 import { readUsers, rowMaker } from './review-users.ts'
 
-/** A text without case, accents and typographic apostrophes, as it is searched and sorted. */
+/** A text without case, accents and typographic apostrophes, for search and sorting. */
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’‘ʼ]/g, "'").toLowerCase()
 

@@ -3,11 +3,14 @@ import type { Locale } from '@tessera/contract'
 interface Texts {
   subject: string
   body: string
-  /** The days that are left, as the texts say them. */
+  /** The remaining days, as text. */
   dayOf: (days: number) => string
 }
 
-/** The mail that reminds administrators of a deadline; `{name}`, `{companyName}`, `{productName}`, `{days}`, `{deadline}` and `{link}` are filled in. */
+/**
+ * The email that reminds administrators of a deadline. Its placeholders are `{name}`, `{companyName}`, `{productName}`,
+ * `{days}`, `{deadline}` and `{link}`.
+ */
 export const REMINDER_MESSAGES: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     subject: 'Access review of {companyName}: {days} left',

@@ -2,7 +2,7 @@ import type { ListedReview, ListPage, NewReview, ReviewsQuery, TenantCode } from
 import { ENTERABLE_STATUSES } from '@tessera/contract'
 import { sql } from 'kysely'
 import { companyFacts } from '../companies/queries.ts'
-import { inLogOf } from '../core/sessions/account.ts'
+import { loggedFor } from '../core/sessions/account.ts'
 import type { CallContext, LoggedChange } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
@@ -20,10 +20,10 @@ const companyName = sql<string>`companies.name`
 const status = sql<ListedReview['status']>`coalesce(last.status, 'NONE')`
 const isOpen = sql<boolean>`coalesce(last.status, 'NONE') in ('PENDING', 'OVERDUE')`
 
-/** The number of users in a review's evidence, as a column; null while it is not confirmed. */
+/** The number of users in a review's evidence, as a column; null until it is confirmed. */
 const reviewedCount = sql<number | null>`jsonb_array_length(evidence -> 'users')`.as('reviewed')
 
-/** Basic companies of a tenant that can be entered, with the last review of each. */
+/** A tenant's active or pending basic companies, with the last review of each. */
 function companiesWithReviews(db: Db, tenant: TenantCode) {
   return db
     .selectFrom(companyFacts(db).as('companies'))
@@ -35,7 +35,7 @@ function companiesWithReviews(db: Db, tenant: TenantCode) {
 
 type Found = ReturnType<typeof companiesWithReviews>
 
-/** How many users each company has, and on how many its open review has decided. */
+/** The number of users in each company, and the number of decisions in its open review. */
 async function progressOf(db: Db, reviewIds: readonly string[], companyIds: readonly string[]) {
   return db
     .selectFrom(reviewedIds(db).as('users'))
@@ -65,7 +65,7 @@ async function rowsOf(db: Db, found: Found, tenant: TenantCode, now: Date): Prom
   )
   return rows.map(({ version, reviewed, ...row }) => {
     const own = progress.find(({ company_id }) => company_id === row.companyId)
-    // A confirmed review counts its users, removed ones included.
+    // A confirmed review counts all its users, including removed ones.
     const total = reviewed ?? Number(own?.total ?? 0)
     return {
       ...row,
@@ -112,14 +112,14 @@ function refusal(problem: DeadlineProblem, message: string): HttpError {
 async function logged(tx: Db, company: { id: string }, change: LoggedChange, context: CallContext) {
   const { account } = callerOf(context)
   const { site, clock } = context
-  await context.recordActivity(tx, 'ACCESS_REVIEW_OPENED', inLogOf(company.id, account), change)
+  await context.recordActivity(tx, 'ACCESS_REVIEW_OPENED', loggedFor(company.id, account), change)
   const own = companiesWithReviews(tx, site.tenant).where('companies.id', '=', company.id)
   const [row] = await rowsOf(tx, own, site.tenant, clock.now())
   if (!row) throw new HttpError('NOT_FOUND')
   return row
 }
 
-/** Opens the review of a company in a super administrator's name. */
+/** Opens a company's review for a super administrator. */
 export function openAsSuperAdmin({ companyId, deadline }: NewReview, context: CallContext): Promise<ListedReview> {
   const { account } = callerOf(context)
   const { site, clock } = context
@@ -132,7 +132,7 @@ export function openAsSuperAdmin({ companyId, deadline }: NewReview, context: Ca
   })
 }
 
-/** Moves the deadline of a review in a super administrator's name. */
+/** Moves a review's deadline for a super administrator. */
 export function moveAsSuperAdmin(
   reviewId: string,
   { deadline, version }: { deadline: string; version: number },

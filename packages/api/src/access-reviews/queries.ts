@@ -1,18 +1,18 @@
 import type { ReviewDecision, ReviewStatus, TenantCode } from '@tessera/contract'
 import { isBasicTier } from '@tessera/contract'
-import { companyFacts, holdCompany, updateCompany } from '../companies/queries.ts'
+import { companyFacts, lockCompany, updateCompany } from '../companies/queries.ts'
 import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import { HttpError } from '../core/http/http-error.ts'
 
 const COLUMNS = ['id', 'company_id', 'status', 'deadline', 'created_at', 'created_by', 'version'] as const
 
-/** Reviews as they are stored, without their evidence. */
+/** Stored reviews without their evidence. */
 export function reviews(db: Db) {
   return db.selectFrom('access_reviews').select(COLUMNS).select(['confirmed_at', 'confirmed_by'])
 }
 
-/** A review as it is stored. */
+/** A stored review. */
 export type StoredReview = Awaited<ReturnType<ReturnType<typeof reviews>['executeTakeFirstOrThrow']>>
 
 /** The last review of each company, as a query to join. */
@@ -25,27 +25,27 @@ export function lastReviews(db: Db) {
     .orderBy('created_at', 'desc')
 }
 
-/** A review of a company: the one of an id, or its last. */
+/** A company's review with the given id, or its last review. */
 export function findReview(db: Db, companyId: string, id: string | undefined): Promise<StoredReview | undefined> {
   const own = reviews(db).where('company_id', '=', companyId)
   const wanted = id === undefined ? own.orderBy('created_at', 'desc').limit(1) : own.where('id', '=', id)
   return wanted.executeTakeFirst()
 }
 
-/** The open review of a company, held until the transaction ends. Throws 409 where there is none. */
-export async function holdOpenReview(db: Db, companyId: string): Promise<StoredReview> {
+/** A company's open review, locked until the transaction ends. Throws 409 if there is none. */
+export async function lockOpenReview(db: Db, companyId: string): Promise<StoredReview> {
   const own = reviews(db).where('company_id', '=', companyId).where('status', '<>', 'CONFIRMED')
   const review = await own.forUpdate().executeTakeFirst()
   if (!review) throw new HttpError('CONFLICT', { message: 'No access review is open.' })
   return review
 }
 
-/** A review that is waited for, held until the transaction ends; nothing where it is confirmed or overdue. */
-export function holdPending(db: Db, id: string): Promise<StoredReview | undefined> {
+/** A pending review, locked until the transaction ends; undefined if it is confirmed or overdue. */
+export function lockPendingReview(db: Db, id: string): Promise<StoredReview | undefined> {
   return reviews(db).where('id', '=', id).where('status', '=', 'PENDING').forUpdate().executeTakeFirst()
 }
 
-/** The company of a review by its id. Throws 404 where there is none of the tenant and the basic tier. */
+/** A basic company of the tenant by its id. Throws 404 if there is none. */
 export async function basicCompany(db: Db, id: string, tenant: TenantCode): Promise<{ id: string; name: string }> {
   const company = await companyFacts(db).where('id', '=', id).where('tenant', '=', tenant).executeTakeFirst()
   const isBasic = company && isBasicTier({ companyType: company.type, accountType: company.account_type })
@@ -53,7 +53,7 @@ export async function basicCompany(db: Db, id: string, tenant: TenantCode): Prom
   return company
 }
 
-/** Writes a review's state, and the same at its company, which account gates and banners read. */
+/** Writes a review's state, and copies it to its company, which account gates and banners read. */
 export async function writeStatus(
   db: Db,
   review: StoredReview,
@@ -61,7 +61,7 @@ export async function writeStatus(
   { by, at }: AuditStamp,
 ): Promise<void> {
   const { status, deadline = review.deadline } = changes
-  await holdCompany(db, review.company_id)
+  await lockCompany(db, review.company_id)
   await db
     .updateTable('access_reviews')
     .set({ status, deadline, version: review.version + 1, updated_at: at, updated_by: by })
@@ -71,14 +71,14 @@ export async function writeStatus(
   await updateCompany(db, review.company_id, company, { by, at })
 }
 
-/** Adds a review to a company without an open one; returns null where it has one. */
+/** Adds a review to a company; returns null if the company already has an open one. */
 export async function addReview(
   db: Db,
   companyId: string,
   deadline: string,
   { by, at }: AuditStamp,
 ): Promise<StoredReview | null> {
-  await holdCompany(db, companyId)
+  await lockCompany(db, companyId)
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   const added = await db
     .insertInto('access_reviews')
@@ -101,7 +101,7 @@ export async function decisionsOf(db: Db, reviewId: string) {
   return new Map(rows.map((row) => [row.login_id, row]))
 }
 
-/** Stores a decision on a user over the one before it. */
+/** Stores a decision on a user and replaces the previous one. */
 export async function writeDecision(
   db: Db,
   reviewId: string,

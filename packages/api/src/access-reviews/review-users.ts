@@ -10,13 +10,13 @@ import { decisionsOf } from './queries.ts'
 import { adviceOn } from './rules.ts'
 import type { Evidence, ReviewedUser } from './tables.ts'
 
-/** The reader of a review, and when. */
+/** The user who reads a review, and the time. */
 export interface ReviewReader {
   own: string
   now: Date
 }
 
-/** Active administrators of a company that stay, as far as is decided. */
+/** Active administrators of a company that stay, according to the decisions so far. */
 function remainingAdmins(
   people: readonly ReviewedPerson[],
   decisionOn: (loginId: string) => ReviewDecision | null,
@@ -27,7 +27,7 @@ function remainingAdmins(
     .map(({ login_id }) => login_id)
 }
 
-/** Users of an open review as they are at this moment. */
+/** Users of an open review in their current state. */
 async function liveUsers(db: Db, review: StoredReview, { own, now }: ReviewReader): Promise<ReviewedUser[]> {
   const people = await reviewedPeople(db, review.company_id, now)
   const decisions = await decisionsOf(db, review.id)
@@ -65,7 +65,7 @@ async function liveUsers(db: Db, review: StoredReview, { own, now }: ReviewReade
   })
 }
 
-/** The evidence that a confirmed review keeps; null of an open one. */
+/** The evidence of a confirmed review; null for an open one. */
 export async function evidenceOf(db: Db, reviewId: string): Promise<Evidence | null> {
   const row = await db
     .selectFrom('access_reviews')
@@ -75,13 +75,13 @@ export async function evidenceOf(db: Db, reviewId: string): Promise<Evidence | n
   return row.evidence
 }
 
-/** Users of a review: of an open one as they are now, of a confirmed one as they were then. */
+/** Users of a review: current users for an open review, the stored evidence for a confirmed one. */
 export async function readUsers(db: Db, review: StoredReview, reader: ReviewReader): Promise<ReviewedUser[]> {
   const evidence = review.status === 'CONFIRMED' ? await evidenceOf(db, review.id) : null
   return evidence?.users ?? liveUsers(db, review, reader)
 }
 
-/** Makes rows for a reader, with the names of products in their language. */
+/** Returns a function that makes rows for a reader, with product names in their language. */
 export async function rowMaker(db: Db, locale: Locale): Promise<(user: ReviewedUser) => ReviewUser> {
   const titleOf = await productTitles(db, locale)
   return (user) => ({
@@ -90,7 +90,7 @@ export async function rowMaker(db: Db, locale: Locale): Promise<(user: ReviewedU
   })
 }
 
-/** How many users a review has, and what is decided on them. */
+/** The number of users in a review, and the number of each decision. */
 export function countsOf(users: readonly Pick<ReviewedUser, 'decision'>[]) {
   const count = (decision: ReviewDecision | null) => users.filter((user) => user.decision === decision).length
   return { total: users.length, keep: count('KEEP'), remove: count('REMOVE'), undecided: count(null) }

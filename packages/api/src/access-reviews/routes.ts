@@ -15,7 +15,7 @@ import { daysLeft } from './rules.ts'
 
 const NOTHING = { deadline: null, daysLeft: null, openedAt: null, openedBy: null, confirmedAt: null, confirmedBy: null }
 
-/** The company in effect. Throws 404 unless it is a basic company; only those are reviewed. */
+/** The company in effect. Throws 404 unless it is a basic company, because only those are reviewed. */
 function reviewedCompany(context: CallContext) {
   const { company } = callerOf(context).account
   return basicCompany(context.db, company.id, company.tenant)
@@ -53,7 +53,7 @@ async function read(id: string | undefined, context: CallContext): Promise<Acces
   }
 }
 
-/** Answers the access reviews area's calls. */
+/** Handlers of the access reviews area's calls. */
 export const accessReviewsHandlers: HandlersOf<typeof calls.accessReviews> = {
   async read({ query }, context) {
     return read(query.review, context)

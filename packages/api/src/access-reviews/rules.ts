@@ -2,7 +2,7 @@ import type { NewDomain, ReviewDecision, ReviewReason, TenantCode } from '@tesse
 import { fitsDomain, momentOf, REMINDER_DAYS, REVIEW_LIMITS, shownIn } from '@tessera/contract'
 
 const DAY = 24 * 60 * 60_000
-/** Local hour of reminders. */
+/** The local hour at which reminders are sent. */
 const MORNING = 9
 
 /** A deadline ends at midnight in the market's time zone. */
@@ -19,7 +19,7 @@ function todayIn(tenant: TenantCode, now: Date): string {
   return shownIn(MARKET_ZONES[tenant], now).toISOString().slice(0, 10)
 }
 
-/** Days from today in a market to a deadline; below zero once it has passed. */
+/** Days from today in a market to a deadline; below zero after the deadline. */
 export function daysLeft(deadline: string, tenant: TenantCode, now: Date): number {
   return Math.round((dayOf(deadline) - dayOf(todayIn(tenant, now))) / DAY)
 }
@@ -38,12 +38,12 @@ export function momentsOf(deadline: string, tenant: TenantCode): DeadlineMoments
   return { reminders: REMINDER_DAYS.map((days) => at(-days, MORNING)), end: at(1, 0) }
 }
 
-/** The next reminder after a time, or the end if none is left. */
+/** The next reminder after a time, or the end if none remains. */
 export function nextMoment({ reminders, end }: DeadlineMoments, after: Date): Date {
   return reminders.find((moment) => moment > after) ?? end
 }
 
-/** Why a date cannot be the deadline of a review; null where it can. */
+/** The reason why a date cannot be a review's deadline; null if it can. */
 export function deadlineProblem(deadline: string, tenant: TenantCode, now: Date): 'past' | 'too_far' | null {
   const days = daysLeft(deadline, tenant, now)
   if (days < 0) return 'past'
@@ -56,7 +56,7 @@ interface AdvisedUser {
   isThirdParty: boolean
   isOwn: boolean
   isOnlyAdmin: boolean
-  /** Whether they have an unexpired invitation. */
+  /** Whether the user has an unexpired invitation. */
   isInvited: boolean
   lastLoginAt: Date | null
 }
@@ -78,7 +78,7 @@ function reasonFor(user: AdvisedUser, { domains, now }: AdviceFacts): ReviewReas
 
 const REASONS_TO_REMOVE: readonly ReviewReason[] = ['OTHER_DOMAIN', 'NEVER_SIGNED_IN', 'NOT_FOR_90_DAYS']
 
-/** Whether a user should keep access, and why. */
+/** Whether a user should keep access, and the reason. */
 export function adviceOn(user: AdvisedUser, facts: AdviceFacts): { advice: ReviewDecision; reason: ReviewReason } {
   const reason = reasonFor(user, facts)
   return { advice: REASONS_TO_REMOVE.includes(reason) ? 'REMOVE' : 'KEEP', reason }

@@ -12,12 +12,12 @@ interface Market {
   tenant: TenantCode
 }
 
-/** Why a deadline was not set. */
+/** The reason why a deadline was not set. */
 export type DeadlineProblem = 'past' | 'too_far' | Extract<ErrorCode, 'CONFLICT'>
 
 type Outcome = { problem: DeadlineProblem } | { problem?: never; review: StoredReview; change: LoggedChange }
 
-/** Opens a company's review, with the transaction that logs it. */
+/** Opens a company's review, in the transaction that logs it. */
 export async function openReview(
   db: Db,
   { companyId, tenant }: Market,
@@ -32,7 +32,7 @@ export async function openReview(
   return { review, change: { entityId: review.id, before: {}, after: { status: 'PENDING', deadline } } }
 }
 
-/** Sets another deadline of a review that is waited for, with the transaction that logs it. */
+/** Sets another deadline for a pending review, in the transaction that logs it. */
 export async function moveDeadline(
   db: Db,
   review: StoredReview,

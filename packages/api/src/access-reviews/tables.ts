@@ -2,7 +2,7 @@ import type { ProductCode, ReviewDecision, ReviewReason, UserRole } from '@tesse
 import type { ColumnType, Generated } from 'kysely'
 import type { Identified } from '../core/database/columns.ts'
 
-/** A user as a review has them; the evidence of a confirmed review keeps them so. */
+/** A user in a review. The evidence of a confirmed review stores users in this shape. */
 export interface ReviewedUser {
   loginId: string
   firstName: string
@@ -12,7 +12,7 @@ export interface ReviewedUser {
   role: UserRole
   products: ProductCode[]
   lastLoginAt: string | null
-  /** Empty where the portal's operators invited them. */
+  /** Empty if the portal's operators invited the user. */
   invitedBy: string
   invitedAt: string
   advice: ReviewDecision
@@ -25,7 +25,7 @@ export interface ReviewedUser {
   version: number
 }
 
-/** The evidence that a confirmed review keeps. */
+/** The evidence that a confirmed review stores. */
 export interface Evidence {
   confirmedBy: string
   users: ReviewedUser[]
@@ -34,7 +34,7 @@ export interface Evidence {
 interface AccessReviewsTable extends Identified {
   company_id: string
   status: Generated<'PENDING' | 'CONFIRMED' | 'OVERDUE'>
-  /** The last day on which it can be confirmed in time. */
+  /** The last day on which the review can be confirmed in time. */
   deadline: string
   confirmed_at: Date | null
   confirmed_by: string | null
@@ -45,7 +45,7 @@ interface AccessReviewsTable extends Identified {
 interface DecisionsTable extends Identified {
   review_id: string
   login_id: string
-  /** Null where a decision was taken back. */
+  /** Null if the decision was undone. */
   decision: ReviewDecision | null
   note: Generated<string>
   version: Generated<number>

@@ -21,8 +21,8 @@ async function companies(query = '', browser = newHire, loginId = NEW_HIRE): Pro
   return (await browser.get(own(`access?${query}`, loginId))).json<CompanyChoices>()
 }
 
-describe('the companies that can be asked', () => {
-  it('ACC-01 SES-10 come ten a page by name to who has no access, as far as the last', async () => {
+describe('companies that accept access requests', () => {
+  it('ACC-01 SES-10 are listed ten per page by name for a user without access, up to the last page', async () => {
     const first = await companies()
     expect(first).toMatchObject({ page: 0, page_size: 10 })
     expect(first.content).toHaveLength(10)
@@ -34,7 +34,7 @@ describe('the companies that can be asked', () => {
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : 1)))
   })
 
-  it('ACC-01 are the active ones of the tenant but one’s own, with type, products and what one may act for', async () => {
+  it('ACC-01 are the tenant’s active companies except the user’s own, with type, products and current access', async () => {
     const [bright] = (await companies('search=BRIGHT FOODS')).content
     expect(bright).toMatchObject({ company_type: 'SUPPLIER', type_title: 'Supplier', has_access: false })
     expect(bright?.products).toContainEqual({ code: 'SHOPPER_BEHAVIOR', title: 'Shopper Behavior' })
@@ -47,7 +47,7 @@ describe('the companies that can be asked', () => {
     expect(own.content.map(({ company_name: name }) => name)).not.toContain('Scintilla')
   })
 
-  it('ACC-02 say for which of them one has an open request', async () => {
+  it('ACC-02 show whether the user has an open request for them', async () => {
     const [bright] = (await companies('search=bright foods')).content
     expect(bright).toMatchObject({ has_open_request: false })
     const options = { tenant_id: bright?.tenant_id, products: ['SHOPPER_BEHAVIOR'], requestor_note: 'Range review' }
@@ -62,7 +62,7 @@ describe('the companies that can be asked', () => {
     expect(await received()).toEqual([])
   })
 
-  it('ACC-01 are narrowed by types, which are named in the reader’s language', async () => {
+  it('ACC-01 are filtered by types, which are named in the reader’s language', async () => {
     const agencies = await companies('tenant_types=THIRD_PARTY_AGENCY,ACCOUNT&page_size=100')
     expect(new Set(agencies.content.map(({ company_type: type }) => type))).toEqual(
       new Set(['THIRD_PARTY_AGENCY', 'ACCOUNT']),

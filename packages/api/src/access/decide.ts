@@ -15,10 +15,10 @@ import { grantsDueAt } from '../products/grants-due.ts'
 import { allowSwitch } from '../users/queries.ts'
 import { sendDecision } from './decision-mail.ts'
 import type { HeldRequest } from './queries.ts'
-import { holdReceived, requestedProducts, storeDecision } from './queries.ts'
+import { lockReceivedRequests, requestedProducts, storeDecision } from './queries.ts'
 import { readReceived } from './received.ts'
 
-/** Opens the products that an approval granted, where no operator has to confirm them. */
+/** Opens the approved products that need no confirmation by an operator. */
 export const openApprovedJob = defineJob({
   name: 'access.open-approved',
   input: z.object({ loginId: z.string(), companyId: z.string(), products: z.array(z.enum(PRODUCT_CODES)) }),
@@ -29,7 +29,10 @@ export const openApprovedJob = defineJob({
   },
 })
 
-/** The products that are approved: all that the company still has when none is named. Throws 400 for any other. */
+/**
+ * The approved products. Without a selection, these are all requested products that the company still has. Throws 400
+ * for any other product.
+ */
 function approvedProducts({ products }: AccessDecisionBody, request: ReceivedRequest): ProductCode[] {
   const offered = request.products.map(({ code }) => code)
   const approved = products ?? offered
@@ -39,8 +42,8 @@ function approvedProducts({ products }: AccessDecisionBody, request: ReceivedReq
   return approved
 }
 
-/** Lets the requester act for the company and grants the products, pending until they are set up. */
-async function giveAccess(
+/** Lets the requester act for the company and grants the products, which are pending until they are set up. */
+async function grantAccess(
   db: Db,
   { login_id: loginId, company_id: companyId }: HeldRequest,
   products: readonly ProductCode[],
@@ -50,7 +53,7 @@ async function giveAccess(
   await addMember(db, { loginId, companyId }, stamp)
   await allowSwitch(db, loginId, stamp)
   await grantProducts(db, { login_id: loginId, company_id: companyId }, products, stamp)
-  // The requester's new rights begin with the next sign-in.
+  // The requester's new rights begin with the next login.
   await context.sessions.closeAll(db, loginId)
   const dueAt = await grantsDueAt(context.site.tenant, context)
   if (dueAt) {
@@ -68,7 +71,7 @@ async function decide(
   const { db, clock, locale } = context
   const { account } = callerOf(context)
   const stamp = { by: account.loginId, at: clock.now() }
-  const held = await holdReceived(db, companyId, id)
+  const held = await lockReceivedRequests(db, companyId, id)
   const request = held && (await readReceived(db, companyId, id, locale))
   if (!request) throw new HttpError('NOT_FOUND')
   if (held.status !== 'SUBMITTED') throw new HttpError('CONFLICT', { current: request })
@@ -77,7 +80,7 @@ async function decide(
   if (reason === '') throw invalidField('reason', 'required', 'Say why the request is rejected.')
   const approved = isApproved ? approvedProducts(body, request) : []
   await storeDecision(db, id, { status: body.decision, reason, approved }, stamp)
-  if (isApproved) await giveAccess(db, held, approved, stamp, context)
+  if (isApproved) await grantAccess(db, held, approved, stamp, context)
   const decided = await readReceived(db, companyId, id, locale)
   if (!decided) throw new HttpError('NOT_FOUND')
   await sendDecision(held, { approved, reason }, context)
@@ -94,7 +97,10 @@ async function decide(
   return decided
 }
 
-/** Approves or rejects an open request in one transaction. Throws 404 for a foreign request and 409 for a decided one. */
+/**
+ * Approves or rejects an open request in one transaction. Throws 404 for another company's request and 409 for a
+ * decided one.
+ */
 export async function decideRequest(
   companyId: string,
   id: string,

@@ -9,7 +9,7 @@ import type { HeldRequest } from './queries.ts'
 
 interface Decision {
   approved: readonly ProductCode[]
-  /** Why the request was rejected; null where it was approved. */
+  /** The reason for a rejection; null if the request was approved. */
   reason: string | null
 }
 

@@ -11,8 +11,8 @@ interface Texts {
 }
 
 /**
- * The emails about a decided access request; `{name}`, `{companyName}`, `{products}`, `{reason}`, `{productName}` and
- * `{link}` are filled in.
+ * The emails about a decided access request. Their placeholders are `{name}`, `{companyName}`, `{products}`,
+ * `{reason}`, `{productName}` and `{link}`.
  */
 export const DECISION_MESSAGES: Readonly<Record<Locale, Texts>> = {
   'en-US': {

@@ -18,8 +18,8 @@ async function accessOf(loginId: string, headers = {}): Promise<MyAccess> {
 const statusesIn = ({ products }: MyAccess): Record<string, string | null> =>
   Object.fromEntries(products.map(({ code, status }) => [code, status]))
 
-describe('what somebody has', () => {
-  it('RTE-52 GEN-12 PRD-07 is told with level and day, beside what is pending and what is lacking', async () => {
+describe('a user’s access overview', () => {
+  it('RTE-52 GEN-12 PRD-07 lists each product with level and date, including pending and missing ones', async () => {
     const access = await accessOf('user@brightfoods.example')
     const { SHOPPER_BEHAVIOR, REPORT_BUILDER, ...others } = statusesIn(access)
     expect([SHOPPER_BEHAVIOR, REPORT_BUILDER]).toEqual(['ACCESS_COMPLETE', 'ACCESS_PENDING'])
@@ -35,7 +35,7 @@ describe('what somebody has', () => {
     for (const { status, since } of access.products) expect(since === null).toBe(status === null)
   })
 
-  it('RTE-52 GEN-12 names a product at another level, which is no tile', async () => {
+  it('RTE-52 GEN-12 includes a product at another access level, which has no tile', async () => {
     const loginId = 'account@harborline.example'
     const grant = { login_id: loginId, product_code: 'CHANNEL_INSIGHTS', status: 'ACCESS_COMPLETE' } as const
     const since = new Date('2026-02-20T09:30:00Z')
@@ -52,7 +52,7 @@ describe('what somebody has', () => {
     expect(tiles.find(({ code }) => code === 'CHANNEL_INSIGHTS')?.accessStatus).toBeNull()
   })
 
-  it('RTE-52 PRD-07 counts as pending since the grant, and as promised until somebody has registered', async () => {
+  it('RTE-52 PRD-07 a product is pending since its grant, and promised until the user registers', async () => {
     const since = new Date('2026-02-27T15:00:00Z')
     const loginId = 'pending@brightfoods.example'
     await server.db.updateTable('products_grants').set({ created_at: since }).where('login_id', '=', loginId).execute()
@@ -65,7 +65,7 @@ describe('what somebody has', () => {
     expect(invited).toMatchObject({ SHOPPER_BEHAVIOR: 'PROMISED', CHANNEL_INSIGHTS: 'PROMISED', REPORT_BUILDER: null })
   })
 
-  it('RTE-52 PRD-08 is of what one’s own company is offered, also while one acts for another', async () => {
+  it('RTE-52 PRD-08 lists the products offered to the user’s own company, even while acting for another', async () => {
     expect(statusesIn(await accessOf('basic@smallfarm.example'))).toEqual({ REPORT_BUILDER: 'ACCESS_COMPLETE' })
     const mexican = await accessOf('user@campoverde.example')
     expect(Object.keys(statusesIn(mexican))).toEqual(['SHOPPER_BEHAVIOR', 'REPORT_BUILDER'])
@@ -78,14 +78,14 @@ describe('what somebody has', () => {
     expect(await accessOf(merchant, { 'x-company-context': id })).toEqual(await accessOf(merchant))
   })
 
-  it('TIL-06 RTE-52 leaves out what nobody is to see who does not have it', async () => {
+  it('TIL-06 RTE-52 leaves out products that users without access must not see', async () => {
     expect(Object.keys(statusesIn(await accessOf('user@brightfoods.example')))).not.toContain('MODULAR_INTELLIGENCE')
     expect(statusesIn(await accessOf('merchant@scintilla.example'))).toHaveProperty('MODULAR_INTELLIGENCE')
   })
 })
 
-describe('whom to ask', () => {
-  it('RTE-52 are the active administrators of one’s own company but oneself, who was here last first', async () => {
+describe('administrators who can help', () => {
+  it('RTE-52 are the other active administrators of the user’s own company, most recently active first', async () => {
     const { administrators } = await accessOf('basic@smallfarm.example')
     expect(administrators).toContainEqual({
       first_name: 'Hannah',
@@ -107,7 +107,7 @@ describe('whom to ask', () => {
     await dana.set({ status: 'ACTIVE' }).execute()
   })
 
-  it('RTE-52 SES-10 is answered under every gate, and about others to super admins alone', async () => {
+  it('RTE-52 SES-10 is readable under every gate, and only super admins can read another user’s', async () => {
     for (const loginId of ['blocked@brightfoods.example', 'newhire@scintilla.example', 'nda@northbridge.example']) {
       const browser = await server.signedIn(loginId)
       expect((await browser.get(`users/${loginId}/my-access`)).statusCode).toBe(200)

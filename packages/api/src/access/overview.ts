@@ -14,7 +14,7 @@ type Standing = Pick<MyAccess['products'][number], 'status' | 'access_level' | '
 
 const NONE: Standing = { status: null, access_level: null, since: null }
 
-/** An account's status for each product: its grant, and its invitation's promise. */
+/** An account's status for each product, from its grant and its invitation's promise. */
 async function standings(loginId: string, { db }: CallContext): Promise<Map<string, Standing>> {
   const { products, registeredAt } = await promiseTo(db, loginId)
   const promised: Standing = registeredAt
@@ -29,7 +29,9 @@ async function standings(loginId: string, { db }: CallContext): Promise<Map<stri
   ])
 }
 
-/** An account's products, pending products, missing ones of its company, its requests, and who can help. */
+/**
+ * An account's products, pending products, its company's other products, its requests, and administrators who can help.
+ */
 export async function readOverview(loginId: string, context: CallContext): Promise<MyAccess> {
   const { db, locale, settings, site } = context
   const account = await context.accounts.find(loginId)

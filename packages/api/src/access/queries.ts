@@ -32,12 +32,12 @@ function allRequests(db: Db) {
 
 const requestsOf = (db: Db, loginId: string) => allRequests(db).where('requests.login_id', '=', loginId)
 
-/** The requests that a company received. */
+/** The requests that a company has received. */
 export const requestsTo = (db: Db, companyId: string) => allRequests(db).where('requests.company_id', '=', companyId)
 
 type Requests = ReturnType<typeof requestsOf>
 
-/** Requests as their lists show them, with the codes of their products and the login id of the person who ended them. */
+/** Requests as lists show them, with their product codes and the login id of the user who ended them. */
 export async function rowsOf(
   db: Db,
   requests: Requests,
@@ -121,13 +121,13 @@ export function newestRequests(db: Db, loginId: string, count: number, locale: L
   return toRequests(db, requestsOf(db, loginId).orderBy('requests.created_at', 'desc').limit(count), locale)
 }
 
-/** One request of a person. */
+/** One request of a user. */
 export async function readRequest(db: Db, loginId: string, id: string, locale: Locale): Promise<AccessRequest | null> {
   const [row] = await toRequests(db, requestsOf(db, loginId).where('requests.id', '=', id), locale)
   return row ?? null
 }
 
-/** Those of some companies that a person has an open request for. */
+/** The ids of the given companies for which a user has an open request. */
 export async function openlyAsked(db: Db, loginId: string, companyIds: readonly string[]): Promise<Set<string>> {
   const open = await db
     .selectFrom('access_requests')
@@ -139,7 +139,7 @@ export async function openlyAsked(db: Db, loginId: string, companyIds: readonly 
   return new Set(open.map(({ company_id: id }) => id))
 }
 
-/** Stores a request and returns its id; null where the user has an open one for that company. */
+/** Stores a request and returns its id; null if the user already has an open one for that company. */
 export async function addRequest(
   db: Db,
   { tenant_id, products, requestor_note }: NewAccessRequest,
@@ -163,7 +163,7 @@ export async function addRequest(
   return added.id
 }
 
-/** Ends an open request; returns its company, or null where it isn't open. */
+/** Ends an open request; returns its company, or null if it isn't open. */
 export async function endRequest(
   db: Db,
   id: string,
@@ -180,8 +180,8 @@ export async function endRequest(
   return ended?.company_id ?? null
 }
 
-/** A request that a company received, held until the transaction ends. */
-export function holdReceived(db: Db, companyId: string, id: string) {
+/** A request that a company received, locked until the transaction ends. */
+export function lockReceivedRequests(db: Db, companyId: string, id: string) {
   return db
     .selectFrom('access_requests as requests')
     .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'requests.company_id')
@@ -200,8 +200,8 @@ export async function requestedProducts(db: Db, id: string): Promise<ProductCode
   return (await wanted.orderBy('product_code').execute()).map(({ product_code }) => product_code)
 }
 
-/** A held request. */
-export type HeldRequest = NonNullable<Awaited<ReturnType<typeof holdReceived>>>
+/** A locked request. */
+export type HeldRequest = NonNullable<Awaited<ReturnType<typeof lockReceivedRequests>>>
 
 interface StoredDecision {
   status: AccessDecision
@@ -209,7 +209,7 @@ interface StoredDecision {
   approved: readonly ProductCode[]
 }
 
-/** Stores the decision on a held request, product by product. */
+/** Stores the decision on a locked request, product by product. */
 export async function storeDecision(
   db: Db,
   id: string,

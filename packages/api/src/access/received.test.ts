@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Asks Bright Foods for two products as the new hire; returns the id of the request. */
+/** Requests two products from Bright Foods as the new hire; returns the request's id. */
 async function ask(): Promise<string> {
   const newHire = await server.signedIn(NEW_HIRE)
   const body = {
@@ -39,7 +39,7 @@ const mails = () =>
   server.db.selectFrom('mails').select(['recipient', 'subject', 'body']).where('recipient', '=', NEW_HIRE).execute()
 
 describe('the access requests that a company received', () => {
-  it('ACC-06a lists the open ones first, the newest before, and the others by their status', async () => {
+  it('ACC-06a lists open requests first, newest at the top, then the others by status', async () => {
     const open = await list('size=50')
     expect(open.total_elements).toBe(14)
     expect(new Set(open.content.map(({ status }) => status))).toEqual(new Set(['SUBMITTED']))
@@ -51,7 +51,7 @@ describe('the access requests that a company received', () => {
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(40)
   })
 
-  it('ACC-06b ACC-06c approving one of two products lets the requester act and grants that one, with a mail', async () => {
+  it('ACC-06b ACC-06c approving one of two products lets the requester act, grants that product and sends an email', async () => {
     const id = await ask()
     const answer = await decide(id, { decision: 'APPROVED', products: ['REPORT_BUILDER'] })
     expect(answer.json<ReceivedRequest>()).toMatchObject({ status: 'APPROVED', approved_text: 'Report Builder' })
@@ -74,14 +74,14 @@ describe('the access requests that a company received', () => {
     ])
   })
 
-  it('ACC-06c SES-08 the new rights end the requester’s sign-in', async () => {
+  it('ACC-06c SES-08 the new rights end the requester’s session', async () => {
     const id = await ask()
     const newHire = await server.signedIn(NEW_HIRE)
     await decide(id, { decision: 'APPROVED' })
     expect((await newHire.get('v1/identity/user-context')).statusCode).toBe(401)
   })
 
-  it('ACC-06b rejecting needs a reason, which the mail tells; what is decided stays decided', async () => {
+  it('ACC-06b rejecting needs a reason, which the email includes, and a decision cannot be changed', async () => {
     const id = await ask()
     const missing = await decide(id, { decision: 'REJECTED', reason: ' ' })
     expect(missing.json<Failure>().fieldErrors).toMatchObject([{ field: 'reason', code: 'required' }])
@@ -93,14 +93,14 @@ describe('the access requests that a company received', () => {
     expect(again.json<{ current: ReceivedRequest }>().current.status).toBe('REJECTED')
   })
 
-  it('ACC-06b approves only what was requested', async () => {
+  it('ACC-06b approves only requested products', async () => {
     const id = await ask()
     const other = await decide(id, { decision: 'APPROVED', products: ['DIGITAL_LANDSCAPES'] })
     expect(other.json<Failure>().fieldErrors).toMatchObject([{ field: 'products', code: 'not_requested' }])
     expect((await list()).content.find((request) => request.id === id)?.status).toBe('SUBMITTED')
   })
 
-  it('LOG-04 the decision is in the log with the administrator, the requester and both states', async () => {
+  it('LOG-04 the log shows the decision with the administrator, the requester and both states', async () => {
     const id = await ask()
     await decide(id, { decision: 'APPROVED', products: ['REPORT_BUILDER'] })
     const entry = await server.db
@@ -117,7 +117,7 @@ describe('the access requests that a company received', () => {
     })
   })
 
-  it('ROL-15 ROL-17a another company’s request is not there', async () => {
+  it('ROL-15 ROL-17a another company’s request is not found', async () => {
     const id = await ask()
     const other = await server.signedIn('super@scintilla.example')
     const orchard = await server.db

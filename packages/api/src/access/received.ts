@@ -84,7 +84,7 @@ export async function listReceived(
   return { ...toPage(rows, await countOf(found), { page, size }), selectable_elements: selectable }
 }
 
-/** How many received requests have each status. */
+/** The number of received requests in each status. */
 export function countReceived(
   db: Db,
   companyId: string,

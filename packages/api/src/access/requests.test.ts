@@ -7,7 +7,7 @@ import { startTestServer } from '../testing/server.ts'
 
 const NEW_HIRE = 'newhire@scintilla.example'
 const MERCHANT = 'merchant@scintilla.example'
-const NOBODYS = '00000000-0000-4000-8000-000000000000'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 const DAY = 24 * 60
 
 let server: TestServer
@@ -63,7 +63,7 @@ function entries() {
     .execute()
 }
 
-/** Asks three companies, a minute after one another. */
+/** Sends requests to three companies, one minute apart. */
 async function askThree(): Promise<void> {
   for (const name of ['Bright Foods', 'Orchard Group', 'Northbridge Agency']) {
     await ask({ tenant_id: await idOf(name), products: ['SHOPPER_BEHAVIOR'], requestor_note: `For ${name}` })
@@ -72,7 +72,7 @@ async function askThree(): Promise<void> {
 }
 const namesIn = ({ content }: ListPage<AccessRequest>): string[] => content.map(({ company_name: name }) => name)
 
-/** The status of the newest request some days later. */
+/** The status of the newest request after some days. */
 async function statusAfter(days: number): Promise<string | undefined> {
   server.clock.advance(days * DAY)
   await server.runJobs()
@@ -80,8 +80,8 @@ async function statusAfter(days: number): Promise<string | undefined> {
   return (await mine()).content[0]?.status
 }
 
-describe('asking for access', () => {
-  it('ACC-02 USR-05 LOG-04 answers the row, which stands among one’s own, and in the log of who is asked', async () => {
+describe('requesting access', () => {
+  it('ACC-02 USR-05 LOG-04 returns the row, lists it in the user’s requests, and logs it for the requested company', async () => {
     const answer = await ask()
     expect(answer.statusCode).toBe(201)
     const row = answer.json<AccessRequest>()
@@ -115,7 +115,7 @@ describe('asking for access', () => {
     ])
   })
 
-  it('ACC-02 is one open request a company, however often it is sent, and refused in words', async () => {
+  it('ACC-02 a user can have one open request per company, and a second one gets an error message', async () => {
     const key = 'the-same-press'
     const answers = [await ask({}, newHire, NEW_HIRE, key), await ask({}, newHire, NEW_HIRE, key)]
     expect(answers[1]?.json()).toEqual(answers[0]?.json())
@@ -129,14 +129,14 @@ describe('asking for access', () => {
     expect(await entries()).toHaveLength(2)
   })
 
-  it('ACC-02 is one open request also where two are sent at once', async () => {
+  it('ACC-02 a user has one open request even if two are sent at the same time', async () => {
     const statuses = (await Promise.all([ask(), ask(), ask()])).map(({ statusCode }) => statusCode)
     expect(statuses.map(String).toSorted()).toEqual(['201', '409', '409'])
     expect((await mine()).total_elements).toBe(1)
     expect(await server.db.selectFrom('jobs').select('id').execute()).toHaveLength(1)
   })
 
-  it('ACC-02 ENT-07 takes 1 to 8 of the company’s active products and a note of 1 to 250, and names what cannot be used', async () => {
+  it('ACC-02 ENT-07 accepts 1 to 8 of the company’s active products and a note of 1 to 250 characters, and names invalid fields', async () => {
     const refused = [
       { products: [] },
       { products: ['REPORT_BUILDER', 'REPORT_BUILDER'] },
@@ -147,7 +147,7 @@ describe('asking for access', () => {
       { requestor_note: '\u202e' },
       { requestor_note: 'x'.repeat(251) },
       { tenant_id: 'bogus' },
-      { tenant_id: NOBODYS },
+      { tenant_id: UNKNOWN_ID },
       { tenant_id: await idOf('Green Valley') },
       { tenant_id: await idOf('Campo Verde') },
       { tenant_id: await idOf('Scintilla') },
@@ -174,7 +174,7 @@ describe('asking for access', () => {
     expect((await ask({ requestor_note: 'x'.repeat(250) })).statusCode).toBe(201)
   })
 
-  it('ACC-04 ROL-15 SRV-05 is for internal people, each for themselves', async () => {
+  it('ACC-04 ROL-15 SRV-05 only internal users request access, and only for themselves', async () => {
     const { id } = (await ask()).json<AccessRequest>()
     const others = ['admin@brightfoods.example', 'super@scintilla.example', 'spectator@scintilla.example']
     for (const loginId of others) {
@@ -197,8 +197,8 @@ describe('asking for access', () => {
   })
 })
 
-describe('one’s own requests', () => {
-  it('ACC-03a SRV-06 come newest first, by the company’s name, by pages and as they are searched for', async () => {
+describe('a user’s own requests', () => {
+  it('ACC-03a SRV-06 are listed newest first or by company name, in pages, and can be searched', async () => {
     await askThree()
     expect(namesIn(await mine())).toEqual(['Northbridge Agency', 'Orchard Group', 'Bright Foods'])
     expect(namesIn(await mine('sortBy=company_name&sortOrder=asc'))).toEqual([
@@ -221,11 +221,11 @@ describe('one’s own requests', () => {
     expect(french?.product_text).not.toBe(english?.product_text)
   })
 
-  it('ACC-03b ACC-05 LOG-04 are cancelled once by who asked, who may then ask again', async () => {
+  it('ACC-03b ACC-05 LOG-04 can be canceled once by the requester, who can then send a new request', async () => {
     const { id } = (await ask()).json<AccessRequest>()
     expect((await cancel(id)).statusCode).toBe(204)
     expect(codeOf(await cancel(id))).toEqual([409, 'CONFLICT'])
-    expect(codeOf(await cancel(NOBODYS))).toEqual([404, 'NOT_FOUND'])
+    expect(codeOf(await cancel(UNKNOWN_ID))).toEqual([404, 'NOT_FOUND'])
     server.clock.advance(1)
     expect((await ask()).statusCode).toBe(201)
     expect((await mine()).content.map(({ status }) => status)).toEqual(['SUBMITTED', 'CANCELLED'])
@@ -241,7 +241,7 @@ describe('one’s own requests', () => {
     ])
   })
 
-  it('ACC-05 SRV-07 end after 60 days that nobody has decided, and not a day before', async () => {
+  it('ACC-05 SRV-07 expire after 60 days without a decision, and not a day before', async () => {
     const { id } = (await ask()).json<AccessRequest>()
     expect(await statusAfter(59)).toBe('SUBMITTED')
     expect(await statusAfter(2)).toBe('EXPIRED')
@@ -249,7 +249,7 @@ describe('one’s own requests', () => {
     expect((await ask()).statusCode).toBe(201)
   })
 
-  it('ACC-05 SRV-07 that ended otherwise stay as they are when their 60 days are over', async () => {
+  it('ACC-05 SRV-07 do not expire after 60 days if they are already canceled or decided', async () => {
     const { id } = (await ask()).json<AccessRequest>()
     await cancel(id)
     const { id: decided } = (await ask()).json<AccessRequest>()
@@ -262,7 +262,7 @@ describe('one’s own requests', () => {
     expect(statuses.toSorted()).toEqual(['APPROVED', 'CANCELLED'])
   })
 
-  it('ACC-05 ACC-06 say what was decided, and why', async () => {
+  it('ACC-05 ACC-06 show the decision and its reason', async () => {
     const { id } = (await ask()).json<AccessRequest>()
     const at = server.clock.now()
     const row = server.db.updateTable('access_requests').where('id', '=', id)

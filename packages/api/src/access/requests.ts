@@ -1,7 +1,7 @@
 import type { AccessRequest, NewAccessRequest } from '@tessera/contract'
 import { ACCESS_REQUEST_LIMITS } from '@tessera/contract'
 import { askableCompany } from '../companies/queries.ts'
-import { inLogOf } from '../core/sessions/account.ts'
+import { loggedFor } from '../core/sessions/account.ts'
 import { later } from '../core/clock.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
@@ -16,7 +16,7 @@ import { addRequest, endRequest, readRequest } from './queries.ts'
 const DAY = 24 * 60 * 60_000
 const OPEN_ALREADY = { field: 'tenant_id', code: 'request_open', message: 'Cancel the open request or wait for it.' }
 
-/** Refuses unavailable products, by field; returns the note as stored. */
+/** Refuses unavailable products with an error per field; returns the note as stored. */
 async function check({ tenant_id, products, requestor_note }: NewAccessRequest, context: CallContext): Promise<string> {
   const { db, site, locale } = context
   const { ownCompany } = callerOf(context).account
@@ -47,7 +47,7 @@ async function write(body: NewAccessRequest, context: CallContext): Promise<Acce
     { requestId: request.id },
     { startedBy: stamp.by, at: stamp.at, dueAt: expiresAt },
   )
-  await context.recordActivity(db, 'ACCESS_REQUEST_CREATED', inLogOf(body.tenant_id, account), {
+  await context.recordActivity(db, 'ACCESS_REQUEST_CREATED', loggedFor(body.tenant_id, account), {
     entityId: request.id,
     before: {},
     after: { status: request.status, products: body.products, requestor_note: note },
@@ -55,12 +55,12 @@ async function write(body: NewAccessRequest, context: CallContext): Promise<Acce
   return request
 }
 
-/** Requests a company's products for the caller; a job expires undecided ones. */
+/** Requests a company's products for the caller; a job expires undecided requests. */
 export function createRequest(body: NewAccessRequest, context: CallContext): Promise<AccessRequest> {
   return transact(context.db, (tx) => write(body, { ...context, ...context.withConnection(tx) }))
 }
 
-/** Takes an open request of the caller back. */
+/** Cancels an open request of the caller. */
 export async function cancelRequest(id: string, context: CallContext): Promise<void> {
   const { account } = callerOf(context)
   await transact(context.db, async (tx) => {
@@ -68,7 +68,7 @@ export async function cancelRequest(id: string, context: CallContext): Promise<v
     if (!request) throw new HttpError('NOT_FOUND')
     const companyId = await endRequest(tx, id, 'CANCELLED', { by: account.loginId, at: context.clock.now() })
     if (!companyId) throw new HttpError('CONFLICT', { message: 'Only an open request can be cancelled.' })
-    await context.recordActivity(tx, 'ACCESS_REQUEST_CANCELLED', inLogOf(companyId, account), {
+    await context.recordActivity(tx, 'ACCESS_REQUEST_CANCELLED', loggedFor(companyId, account), {
       entityId: id,
       before: { status: request.status },
       after: { status: 'CANCELLED' },

@@ -10,7 +10,7 @@ import { listRequests, openlyAsked } from './queries.ts'
 import { countReceived, listReceived, readReceived } from './received.ts'
 import { cancelRequest, createRequest } from './requests.ts'
 
-/** Answers the access area's calls. */
+/** Handlers of the access area's calls. */
 export const accessHandlers: HandlersOf<typeof calls.access> = {
   async overview({ params }, context) {
     return readOverview(params.loginId.toLowerCase(), context)

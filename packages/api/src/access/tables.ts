@@ -7,10 +7,10 @@ interface AccessRequestsTable extends Identified {
   company_id: string
   requestor_note: string
   status: Generated<AccessRequestStatus>
-  /** Expires at this time without a decision. */
+  /** The request expires at this time unless it is decided. */
   expires_at: Date
   decided_at: Date | null
-  /** Why it was rejected. */
+  /** The reason for the rejection. */
   reason: string | null
 }
 

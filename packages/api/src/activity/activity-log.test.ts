@@ -106,12 +106,12 @@ describe('the activity log', () => {
     ['domain', {}, 2],
     ['report builder', {}, 1],
     ['builder blocked', {}, 0],
-  ])('LOG-02a finds “%s” in descriptions as %o reads them', async (words, headers, count) => {
+  ])('LOG-02a finds “%s” in descriptions in the language of %o', async (words, headers, count) => {
     const { total_elements: total } = await list(`${IN_JANUARY}&search=${encodeURIComponent(words)}`, headers)
     expect(total).toBe(count)
   })
 
-  it('LOG-02b is filtered by events and by actor, and counts the events of a filter', async () => {
+  it('LOG-02b can be filtered by events and by actor, and counts the events under a filter', async () => {
     expect((await list(`${IN_JANUARY}&events=USER_BLOCKED,USER_CREATED`)).total_elements).toBe(2)
     expect((await list(`${IN_JANUARY}&actor=${ADMIN}`)).total_elements).toBe(4)
     expect((await list(`${IN_JANUARY}&actor=${USER}`)).total_elements).toBe(0)
@@ -122,7 +122,7 @@ describe('the activity log', () => {
     expect((await admin.get(`${log}?events=NOTHING_DONE`)).statusCode).toBe(400)
   })
 
-  it('DRP-02 shows the last 29 days and today where a date is missing', async () => {
+  it('DRP-02 shows the last 29 days and today if a date is missing', async () => {
     const day = 24 * 60 * 60_000
     const noon = new Date(`${TODAY}T18:00:00Z`).getTime()
     const own = { entity_id: 'range.example' }
@@ -148,7 +148,7 @@ describe('the activity log', () => {
     expect((await admin.get(`${log}?startDate=2025-01-01&endDate=2025-01-31`)).statusCode).toBe(200)
   })
 
-  it('LOG-02b opens an entry with its differences in the reader’s language, in its own company alone', async () => {
+  it('LOG-02b shows an entry with its differences in the reader’s language, only in its own company', async () => {
     const [, blocked] = (await list(IN_JANUARY)).content
     const detail = await read<ActivityEntryDetail>(`${log}/${blocked?.id}`, FRENCH)
     expect(detail.differences).toEqual([
@@ -160,7 +160,7 @@ describe('the activity log', () => {
     expect((await elsewhere.get(`companies/${other}/activity-logs/${blocked?.id}`)).statusCode).toBe(404)
   })
 
-  it('LOG-02b LOG-04 says a partner’s access level in words, with the partner as what it is about', async () => {
+  it('LOG-02b LOG-04 shows a partner’s access level as text, and the partner as the subject', async () => {
     const options = { businessCode: 'NORTHBRIDGE', products: ['SHOPPER_BEHAVIOR'], access_level: 3 }
     await admin.post(`companies/${companyId}/partners`, options, { 'idempotency-key': crypto.randomUUID() })
     const [added] = (await list('events=PARTNER_ADDED')).content
@@ -174,7 +174,7 @@ describe('the activity log', () => {
     ])
   })
 
-  it('LOG-04 names a super admin with both companies', async () => {
+  it('LOG-04 shows both companies for a super admin', async () => {
     const boss = await server.signedIn(SUPER)
     await boss.get(`users/set-context?companyId=${companyId}`)
     const { content } = await list('search=super@scintilla.example&size=10')
@@ -191,7 +191,7 @@ describe('the activity log', () => {
 const linesOf = (csv: string) => csv.trimEnd().split('\r\n').slice(1)
 
 describe('an exported log', () => {
-  it('LOG-03 is named by day, has both companies and ISO 8601, and is logged with filter and count', async () => {
+  it('LOG-03 has the day in its file name, both companies and ISO 8601 times, and is logged with filter and count', async () => {
     const answer = await admin.get(`${log}/export?format=csv&${IN_JANUARY}&events=USER_BLOCKED`)
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="activity_log_${TODAY}.csv"`)
     const [head, row, ...others] = answer.body.replace('\uFEFF', '').trimEnd().split('\r\n')
@@ -203,7 +203,7 @@ describe('an exported log', () => {
     expect(logged?.after).toMatchObject({ format: 'csv', startDate: '2025-01-10', events: ['USER_BLOCKED'], count: 1 })
   })
 
-  it('LOG-03 is the whole log without dates, as a job too, which spectators start as well', async () => {
+  it('LOG-03 is the whole log if no dates are given, also as a job, which spectators can start', async () => {
     const total = async () => {
       const { count } = await server.db
         .selectFrom('activity_entries')

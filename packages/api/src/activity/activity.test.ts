@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('LOG-04 an entry says what was done to what and by which means, and the database lets nobody change or delete it', async () => {
+it('LOG-04 an entry has its action, subject and source, and the database refuses to change or delete it', async () => {
   const company = await server.db
     .selectFrom('companies')
     .select('id')

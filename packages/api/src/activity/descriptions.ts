@@ -4,7 +4,7 @@ import { VALUE_MESSAGES } from './field-messages.ts'
 
 type State = Readonly<Record<string, unknown>> | null
 
-/** An entry as far as its description says it. */
+/** The parts of an entry that its description uses. */
 interface Described {
   event: ActivityEvent
   actor_name: string
@@ -14,7 +14,7 @@ interface Described {
   after: State
 }
 
-/** The language of a description and the titles of products in it. */
+/** The language of a description, and the product titles in it. */
 export interface Teller {
   locale: Locale
   titleOf: (code: ProductCode) => string
@@ -24,7 +24,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** The products of a state, be they a list of codes or codes with their access. */
+/** The products of a state, stored as a list of codes or as codes with their access. */
 function productsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.filter((each) => typeof each === 'string')
   return typeof value === 'object' && value !== null ? Object.keys(value) : []
@@ -36,7 +36,7 @@ function titleIn(texts: unknown, locale: Locale): string {
   return textOf((byLocale[locale] ?? byLocale[DEFAULT_LOCALE])?.title)
 }
 
-/** The new role of a user; nothing where the role stays. */
+/** The new role of a user; undefined if the role stays the same. */
 function roleIn(before: State, after: State, locale: Locale): string {
   const [old, next] = [before?.['user_group'], after?.['user_group']]
   if (next === undefined || next === old) return ''

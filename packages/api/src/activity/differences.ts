@@ -22,13 +22,13 @@ function flat(state: State, path: readonly string[] = []): Map<string, unknown> 
 const languageName = (code: string, locale: Locale): string =>
   new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
 
-/** A part of a path in the reader's language: a language, a product or a field. */
+/** A part of a path as text in the reader's language: a language, a product or a field. */
 function wordsOf(part: string, { locale, titleOf }: Teller): string {
   if (LOCALES.some((each) => each === part)) return languageName(part, locale)
   return FIELD_MESSAGES[part]?.[locale] ?? titleOf(part as ProductCode)
 }
 
-/** A field's value in the reader's language; null where there is none. */
+/** A field's value in the reader's language; null if there is none. */
 function shown(value: unknown, field: string, teller: Teller): string | null {
   if (value === null || value === undefined || value === '') return null
   if (Array.isArray(value)) {
@@ -42,7 +42,7 @@ function shown(value: unknown, field: string, teller: Teller): string | null {
   return VALUE_MESSAGES[text]?.[teller.locale] ?? teller.titleOf(text as ProductCode)
 }
 
-/** The values of an entry that are not the same before and after, in the reader's language. */
+/** The values of an entry that differ before and after, in the reader's language. */
 export function differencesOf(
   { before, after }: Pick<ActivityEntry, 'before' | 'after'>,
   teller: Teller,

@@ -13,10 +13,10 @@ const KINDS: Partial<Record<ActivityGroup, EntityKind>> = {
   globalUsers: 'user',
 }
 
-/** These leave nothing that a page could show. */
+/** After these events, no page can show the subject. */
 const ENDS: readonly ActivityEvent[] = ['USER_DELETED', 'GLOBAL_USER_DELETED', 'DOMAIN_DELETED', 'PARTNER_REMOVED']
 
-/** The page that has more of what an entry is about; null where there is none. */
+/** The page that shows an entry's subject; null if there is none. */
 export function kindOfEntity(event: ActivityEvent, entityId: string | null): EntityKind {
   if (entityId === null || ENDS.includes(event)) return null
   if (event === 'ACCESS_REVIEW_EXPORTED') return 'review'

@@ -10,8 +10,8 @@ async function companyName(db: Db, id: string): Promise<string | undefined> {
 }
 
 /**
- * The name of what an entry is about: a user, a company or the one of an access review, a partner, or the requester of an
- * access request; else null.
+ * The name of an entry's subject: a user, company, partner, the company of an access review or the requester of an
+ * access request. Null for any other.
  */
 export async function titleOfEntity(db: Db, entityId: string): Promise<string | null> {
   if (entityId.includes('@')) return (await namesOf(db, [entityId])).get(entityId) ?? null

@@ -35,14 +35,14 @@ import { companyNameOf, countOf, rangeOf, selectEntries } from './select-entries
 
 const text = (column: RawBuilder<unknown>) => ({ column, type: 'text' }) as const
 
-/** The place of an entry's event among their titles in a language. */
+/** The sort position of an entry's event by its title in a language. */
 function eventPlace(locale: Locale): RawBuilder<string> {
   const titleOf = (event: keyof typeof ACTIVITY_EVENTS) => ACTIVITY_EVENTS[event].title[locale]
   const ids = ACTIVITY_EVENT_IDS.toSorted((one, other) => titleOf(one).localeCompare(titleOf(other), locale))
   return sql`lpad(array_position(${ids}::text[], entries.event)::text, 3, '0')`
 }
 
-/** The order of a list of entries. */
+/** The sort order of a list of entries. */
 export function orderOf(
   { sortBy, sortOrder }: Pick<ActivityQuery, 'sortBy' | 'sortOrder'>,
   { locale }: LogReader,
@@ -59,7 +59,7 @@ export function orderOf(
   return { ...keys[sortBy], direction: sortOrder, ties: sortBy === 'uiCreatedOnDate' ? [id] : [at, id] }
 }
 
-/** Finds the places of entries in their order, for an export. */
+/** Finds the ids and cursors of entries in their order, for an export. */
 export function fetchIdsOf(found: FoundEntries, order: RowOrder) {
   return ({ where, limit }: Chunk) =>
     found
@@ -82,7 +82,7 @@ function rowsOf(found: FoundEntries, order: RowOrder, piece: Piece) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
-/** Reads entries of a list in its order, in the reader's language. */
+/** Reads a list's entries in order, in the reader's language. */
 export async function readEntries(
   db: Db,
   { found, order, piece }: { found: FoundEntries; order: RowOrder; piece: Piece },
@@ -145,7 +145,7 @@ export async function countEvents(db: Db, query: ActivityFacetQuery, reader: Log
   return Object.fromEntries(rows.map(({ event, count }) => [event, Number(count)]))
 }
 
-/** Lists the actors of a range whose name or login id holds a part, the most active first. */
+/** Lists the actors in a range whose name or login id contains a text, the most active first. */
 export async function listActors(db: Db, query: ActivityActorsQuery, reader: LogReader): Promise<ActivityActor[]> {
   const { search, ...range } = query
   const inRange = await selectEntries(db, {}, rangeOf(range, reader), reader)

@@ -17,15 +17,15 @@ import { EXPORT_HEADERS } from './export-messages.ts'
 import type { LogReader } from './select-entries.ts'
 import { countOf, rangeOf, readerOf, selectEntries } from './select-entries.ts'
 
-/** The sheet's name, the same in every language, as formulas name it. */
+/** The sheet's name. It is the same in every language because formulas use it. */
 const SHEET = 'Activity'
 
 type ColumnId = (typeof ACTIVITY_COLUMNS)[number]
 
-/** The part of the log that is exported; all columns where none is named. */
+/** The exported part of the log; all columns if none is named. */
 interface Exported {
   log: ActivityExport
-  /** The moment and the login id of the export, whose own entry is not part of it. */
+  /** The time and the login id of the export, whose own entry is not part of it. */
   at: string
   by: string
   columns?: readonly ColumnId[] | undefined
@@ -65,7 +65,7 @@ function columnsFor(ids: readonly ColumnId[] = ACTIVITY_COLUMNS, locale: Locale)
 const isNotOf = ({ at, by }: AuditStamp) =>
   sql<boolean>`not (entries.at = ${at} and entries.actor_login_id = ${by} and entries.event = 'ACTIVITY_EXPORTED')`
 
-/** The table of an export, whose rows are read on demand; without dates it is the whole log. */
+/** The table of an export, whose rows are read on demand. Without dates, it is the whole log. */
 async function logTable(db: Db, { log, columns, at, by }: Exported, reader: LogReader): Promise<LogTable> {
   const isWhole = !log.startDate && !log.endDate
   const selected = await selectEntries(db, log, isWhole ? null : rangeOf(log, reader), reader)
@@ -76,7 +76,7 @@ async function logTable(db: Db, { log, columns, at, by }: Exported, reader: LogR
   return { total: await countOf(found), table: toTable(columnsFor(columns, reader.locale), batches) }
 }
 
-/** Counts what is exported and logs it. */
+/** Counts the exported entries and logs the export. */
 async function begin(
   db: Db,
   wanted: Omit<Exported, 'at' | 'by'>,
@@ -104,7 +104,7 @@ export async function exportLog(log: ActivityExport, context: CallContext) {
   return writeTable(table, { format: log.format, sheet: SHEET })
 }
 
-/** The job that writes the log into the storage. */
+/** The job that writes the log to the storage. */
 export const exportActivityJob = defineExport<Exported>({
   name: 'activity.export',
   permission: ADMIN_PERMISSIONS.exportActivity,
@@ -123,7 +123,7 @@ export const exportActivityJob = defineExport<Exported>({
   },
 })
 
-/** Starts to export the log into a file that is fetched later. */
+/** Starts a job that exports the log to a file for a later download. */
 export async function startLogExport(options: ActivityExportRequest, context: CallContext): Promise<JobStarted> {
   const { format, rows, columns, shown, filters } = options
   const { sortBy, sortOrder } = filters

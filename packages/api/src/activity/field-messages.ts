@@ -9,7 +9,7 @@ const words = (english: string, spanish: string, french: string): Texts => ({
   'fr-CA': french,
 })
 
-/** The names of what entries have before and after; a field that is not here is named as it is stored. */
+/** The labels of the fields in entries. A field without a label is shown by its stored name. */
 export const FIELD_MESSAGES: Readonly<Record<string, Texts>> = {
   first_name: words('First name', 'Nombre(s)', 'Prénom'),
   last_name: words('Last name', 'Apellidos', 'Nom de famille'),

@@ -12,7 +12,7 @@ async function edit(writing: Writing) {
   return asSuper('PUT', `users/global/${ADA}`, body)(writing)
 }
 
-/** Every write and export of everybody of a tenant, made once. */
+/** Every write and export of a tenant's global users, made once. */
 export const GLOBAL_USER_WRITES: Readonly<Record<string, Write>> = {
   'globalUsers.exportUsers': {
     event: 'GLOBAL_USERS_EXPORTED',

@@ -19,7 +19,7 @@ async function acceptance(writing: Writing, document: 'terms' | 'addendum' | 'nd
   return send(writing, loginId, 'POST', `${API}/companies/${company_id}/${path}/acceptance`, body)
 }
 
-/** Every acceptance, made once: after it the documents ask other users too. */
+/** Every acceptance, made once. Publishing the documents then requires other users to accept them too. */
 export const LEGAL_WRITES: Readonly<Record<string, Write>> = {
   'legal.acceptNda': {
     event: 'NDA_ACCEPTED',

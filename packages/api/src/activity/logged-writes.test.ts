@@ -12,7 +12,7 @@ import { REVIEW_WRITES } from './review-writes.fixture.ts'
 import { USER_WRITES } from './user-writes.fixture.ts'
 import type { Writing } from './write-calls.fixture.ts'
 
-// In this order: once documents are published again, users must accept them before anything else.
+// The order matters: after documents are published again, users must accept them before anything else.
 const LOGGED_WRITES = {
   ...PORTAL_WRITES,
   ...REVIEW_WRITES,
@@ -21,7 +21,7 @@ const LOGGED_WRITES = {
   ...LEGAL_WRITES,
 }
 
-/** The writes that leave no entry, by the reason. */
+/** Writes that create no log entry, by reason. */
 const NOT_LOGGED: Readonly<Record<string, readonly string[]>> = {
   'it changes nothing': [
     'challenge.verify',
@@ -86,12 +86,12 @@ afterAll(() => server.close())
 const entries = () => server.db.selectFrom('activity_entries').selectAll().execute()
 
 describe('the writes of the portal', () => {
-  it('LOG-04 each leave an entry, or have a reason for none', () => {
+  it('LOG-04 each create a log entry, or have a reason for none', () => {
     const none = Object.values(NOT_LOGGED).flat()
     expect([...Object.keys(LOGGED_WRITES), ...none].toSorted()).toEqual(written.map(({ id }) => id).toSorted())
   })
 
-  it.each(Object.entries(LOGGED_WRITES))('LOG-04 B-03 %s leaves exactly one entry', async (_id, write) => {
+  it.each(Object.entries(LOGGED_WRITES))('LOG-04 B-03 %s creates exactly one entry', async (_id, write) => {
     server.clock.advance(2)
     const known = new Set((await entries()).map(({ id }) => id))
     const answer = await write.make(writing)

@@ -106,7 +106,7 @@ async function approve(writing: Writing) {
 
 const SAVED = { locale: 'fr-CA', title: 'Un titre', markdown: '## Section\n\nDu texte.', version: 1 }
 
-/** Every other write and export that LOG-04 names, made once; a new one needs its row here. */
+/** Every other write and export in LOG-04, made once; a new one needs a row here. */
 export const PORTAL_WRITES: Readonly<Record<string, Write>> = {
   'access.create': {
     event: 'ACCESS_REQUEST_CREATED',

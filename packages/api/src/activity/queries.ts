@@ -11,7 +11,7 @@ import type { ActivityTables } from './tables.ts'
 
 type Entry = Insertable<ActivityTables['activity_entries']>
 
-/** Writes an entry; where nothing is said of what was changed, it is about the company itself. */
+/** Writes an entry. Without a change, its subject is the company itself. */
 async function add(
   db: Db,
   entry: Omit<Entry, 'entity_id' | 'entity_title' | 'before' | 'after'>,
@@ -32,7 +32,10 @@ async function add(
     .execute()
 }
 
-/** Writes into the log of the company in effect who did what; who acts for another company is named with their own. */
+/**
+ * Writes an action into the log of the company in effect. A user who acts for another company is logged with their own
+ * company's name.
+ */
 export function recordActivity(
   db: Db,
   event: ActivityEvent,
@@ -48,7 +51,7 @@ export function recordActivity(
   return add(db, { company_id: company.id, at, event, ...actor }, change)
 }
 
-/** Writes into a company's log what an operator has done at the command line. */
+/** Writes an operator's command-line action into a company's log. */
 export function recordOperation(
   db: Db,
   event: ActivityEvent,
@@ -60,7 +63,7 @@ export function recordOperation(
   return add(db, { company_id: id, at, event, ...actor, source_app: OPERATOR }, change)
 }
 
-/** Writes what an operator has done to the portal itself into the log of the company that runs it. */
+/** Writes an operator's change to the portal itself into the log of the company that runs it. */
 export async function recordPortalOperation(
   event: ActivityEvent,
   change: LoggedChange,
@@ -71,7 +74,7 @@ export async function recordPortalOperation(
   await recordOperation(db, event, await internalCompany(db, productName, stamp), stamp.at, change)
 }
 
-/** One thing that was done, as the log has it. */
+/** A logged action. */
 export interface LoggedEntry<State> {
   at: string
   by: string
@@ -79,7 +82,7 @@ export interface LoggedEntry<State> {
   after: State | null
 }
 
-/** Entries of an event for some entities, in any company's log: newest first, at most so many of each. */
+/** Entries of an event for some entities, in any company's log: newest first, with a limit for each entity. */
 export async function changesTo<State>(
   db: Db,
   event: ActivityEvent,
@@ -107,7 +110,7 @@ export async function changesTo<State>(
   return acts
 }
 
-/** Entries by or about a user in their company's log: newest first, at most so many. */
+/** Entries by or about a user in their company's log: newest first, with a limit. */
 export async function entriesAbout(
   db: Db,
   companyId: string,
@@ -125,7 +128,7 @@ export async function entriesAbout(
     .execute()
 }
 
-/** When something was done to a person or a thing since then, the last time first. */
+/** The times of actions on a user or another entity since a given time, newest first. */
 export async function momentsSince(db: Db, event: ActivityEvent, entityId: string, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('activity_entries')
@@ -138,7 +141,7 @@ export async function momentsSince(db: Db, event: ActivityEvent, entityId: strin
   return rows.map(({ at }) => at)
 }
 
-/** When people last acted for a company, by login id; those who never did are left out. */
+/** When users last acted for a company, by login id; users who never did are absent. */
 export async function lastActed(db: Db, companyId: string, loginIds: readonly string[]): Promise<Map<string, Date>> {
   const rows = await db
     .selectFrom('activity_entries')

@@ -6,7 +6,7 @@ const BASIC = 'basic@smallfarm.example'
 const ALL = `${API}/v1/operations/access-reviews`
 const [FIRST, SECOND] = ['2026-05-04', '2026-06-01']
 
-/** Makes a call of the review as the administrator of its company. */
+/** Makes a review call as the company's administrator. */
 const inReview = (method: 'PUT' | 'POST', rest: string, body: unknown) => (writing: Writing) =>
   send(writing, BASIC_ADMIN, method, `${API}/companies/${writing.smallFarm}/users/audit${rest}`, body)
 
@@ -19,13 +19,13 @@ async function moveDeadline(writing: Writing) {
   return send(writing, SUPER, 'PUT', `${ALL}/${id}`, { deadline: FIRST, version })
 }
 
-/** Confirms a review that keeps everybody: each removal would add an entry of its own. */
+/** Confirms a review that keeps all users: each removal would add its own entry. */
 async function confirmAll(writing: Writing) {
   await writing.server.db.updateTable('access_reviews_decisions').set({ decision: 'KEEP' }).execute()
   return inReview('PUT', '', { confirmed: true, removes: 0 })(writing)
 }
 
-/** Every write of access reviews, made once: one review from its deadline to its end, and the next. */
+/** Every write of access reviews, made once: one review from opening to confirmation, then the next. */
 export const REVIEW_WRITES: Readonly<Record<string, Write>> = {
   'accessReviews.move': {
     event: 'ACCESS_REVIEW_OPENED',

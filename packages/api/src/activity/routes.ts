@@ -4,7 +4,7 @@ import { countEvents, eventChoices, listActors, listEntries, readEntry } from '.
 import { exportLog, startLogExport } from './exports.ts'
 import { readerOf } from './select-entries.ts'
 
-/** The handlers of the activity area's calls. */
+/** Handlers of the activity area's calls. */
 export const activityHandlers: HandlersOf<typeof calls.activity> = {
   async list({ params, query }, context) {
     return listEntries(context.db, query, await readerOf(context, params.companyId))

@@ -34,12 +34,12 @@ export interface LogFilters {
   events?: readonly ActivityEvent[] | undefined
 }
 
-/** The days of a list: the last 29 and today where one of the dates is missing. */
+/** The days of a list: the last 29 and today if one of the dates is missing. */
 export function rangeOf({ startDate, endDate }: LogFilters, { now, timeZone }: LogReader): DayRange {
   return startDate && endDate ? { startDate, endDate } : defaultRange(now, timeZone)
 }
 
-/** Events whose texts in a language contain a part. */
+/** Events whose texts in a language contain a part of a text. */
 function eventsCalled(part: string, locale: Locale): ActivityEvent[] {
   const wanted = searchKey(part)
   return ACTIVITY_EVENT_IDS.filter((event) => {

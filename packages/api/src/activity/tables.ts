@@ -11,18 +11,18 @@ interface ActivityEntriesTable extends Identified {
   actor_login_id: string
   actor_name: string
   actor_company: string
-  /** The target: a login id, or another row's id. */
+  /** The subject: a login id, or another row's id. */
   entity_id: string | null
-  /** The name of it at that time, such as a person's. */
+  /** The subject's name at that time, such as a user's name. */
   entity_title: string | null
-  /** The values that a search finds, without case and accents. */
+  /** The searchable values, without case and accents. */
   search_text: ColumnType<string, never, never>
   source_app: Generated<'portal' | 'cli'>
   before: State
   after: State
 }
 
-/** The tables of what was done in a company’s name. */
+/** The tables of the activity log. */
 export interface ActivityTables {
   activity_entries: ActivityEntriesTable
 }

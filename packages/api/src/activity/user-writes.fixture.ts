@@ -16,7 +16,7 @@ const ANA = {
   language_code: 'es-MX',
 }
 
-/** Some pending person of Bright Foods in a stage. */
+/** A pending user of Bright Foods in a given stage. */
 async function pendingIn({ server, bright }: Writing, stage: 'INVITATION_SENT' | 'FAILED') {
   const { login_id } = await server.db
     .selectFrom('users')
@@ -31,7 +31,7 @@ async function pendingIn({ server, bright }: Writing, stage: 'INVITATION_SENT' |
 
 async function pressed(writing: Writing, action: 'welcome-email' | 'renewal', stage: 'INVITATION_SENT' | 'FAILED') {
   const loginId = await pendingIn(writing, stage)
-  // An invitation is sent again after an hour.
+  // An invitation can be sent again after an hour.
   await writing.server.db
     .updateTable('users')
     .set({ invited_at: sql`invited_at - interval '2 days'` })

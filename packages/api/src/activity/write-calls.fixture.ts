@@ -7,9 +7,9 @@ import type { TestServer } from '../testing/server.ts'
 
 /** The super admin. */
 export const SUPER = 'super@scintilla.example'
-/** The base of the calls. */
+/** The base path of the calls. */
 export const API = '/core-app-api'
-/** The server of the test, and how its calls are made. */
+/** The server of the test, and the state of its calls. */
 export interface Writing {
   server: TestServer
   /** The ids of Bright Foods, of Small Farm and of the company that runs the portal. */
@@ -18,26 +18,26 @@ export interface Writing {
   internal: string
 }
 
-/** A write and the entry that it leaves. */
+/** A write and the log entry that it creates. */
 export interface Write {
   event: ActivityEvent
   by: string
-  /** The id of the subject of the entry; a pattern where the call makes it. */
+  /** The id of the entry's subject; a pattern if the call creates it. */
   entity: string | RegExp
-  /** The name that it has in the log. */
+  /** The subject's name in the log. */
   title?: string
-  /** The company in whose log it is: Bright Foods where nothing is said. */
+  /** The company whose log has the entry; Bright Foods when absent. */
   log?: 'internal' | 'own' | 'smallFarm'
   before?: object
   after?: object
   make: (writing: Writing) => Promise<{ statusCode: number; body: string } | undefined>
 }
 
-/** An address of Bright Foods. */
+/** An email address at Bright Foods. */
 export const at = (name: string) => `${name}@brightfoods.example`
-/** The key of one press of a button. */
+/** A new idempotency key. */
 export const key = () => ({ [HEADERS.idempotencyKey]: randomUUID() })
-/** The address of something of Bright Foods. */
+/** An API path below Bright Foods. */
 export const pathOf = ({ bright }: Writing, rest: string) => `${API}/companies/${bright}/${rest}`
 
 /** Makes a call as a user, and waits for its job. */
@@ -54,7 +54,7 @@ export async function send(
   return answer
 }
 
-/** Waits for the job that a call has started. */
+/** Waits for the job that a call started. */
 export async function settled(
   { server }: Writing,
   by: Browser,
@@ -66,7 +66,7 @@ export async function settled(
   if (jobId) await finished(server, { jobId, accepted: 0, rejected: [] }, by)
 }
 
-/** Makes a call of Bright Foods as its administrator. */
+/** Makes a call for Bright Foods as its administrator. */
 export const asAdmin =
   (method: 'GET' | 'POST' | 'PUT' | 'DELETE', rest: string, body?: unknown) => (writing: Writing) =>
     send(writing, ADMIN, method, pathOf(writing, rest), body)
@@ -75,7 +75,7 @@ export const asSuper =
   (method: 'GET' | 'POST' | 'PUT' | 'DELETE', rest: string, body?: unknown) => (writing: Writing) =>
     send(writing, SUPER, method, `${API}/${rest}`, body)
 
-/** The export of a whole list. */
+/** An export of a whole list. */
 export const WISH = { format: 'csv', rows: 'all', columns: 'all', filters: {} }
-/** An id that the server makes. */
+/** An id that the server generates. */
 export const ID = /^[0-9a-f-]{36}$/

@@ -52,14 +52,14 @@ describe('analytics events', () => {
     expect(await stored()).toEqual([{ name, page: 'app launch', props, created_by: 'system' }])
   })
 
-  it('ANL-01 have the tenant of the address and the time of the server, whatever is sent', async () => {
+  it('ANL-01 get their tenant from the host and their time from the server, whatever the client sends', async () => {
     const events = [{ ...EVENT, tenant: 'US', at: '1999-12-31T00:00:00.000Z' }]
     await server.browser('mx.localhost:4173').post('analytics/events', { events })
     const [row] = await server.db.selectFrom('analytics_events').select(['tenant', 'at']).execute()
     expect(row).toEqual({ tenant: 'MX', at: server.clock.now() })
   })
 
-  it('ANL-01 leave out a search term that is somebody’s address', async () => {
+  it('ANL-01 leave out a search term that is an email address', async () => {
     await send({ ...SEARCH, props: { list: 'dictionary', term: 'dana@brightfoods.example' } })
     expect((await stored())[0]?.props).toEqual({ list: 'dictionary' })
   })
@@ -87,14 +87,14 @@ describe('analytics events', () => {
     ['properties above 2 kB', [{ ...SEARCH, props: { list: 'dictionary', term: 'x'.repeat(2049) } }]],
     ['a page that is not in the list', [{ ...EVENT, page: 'Dana Smith, +1 555 0100' }]],
     ['an unknown locale', [{ ...EVENT, locale: 'de-DE' }]],
-  ])('ANL-01 ANL-04 %s is refused and nothing stored', async (_what, events) => {
+  ])('ANL-01 ANL-04 %s is refused, and nothing is stored', async (_what, events) => {
     const refused = await send(...events)
     expect(refused.statusCode).toBe(400)
     expect(refused.json<Failure>().code).toBe('INVALID_INPUT')
     expect(await stored()).toEqual([])
   })
 
-  it('ANL-01 are 120 a minute for a visitor: by session, else by address', async () => {
+  it('ANL-01 are limited to 120 per minute per visitor, by session or else by address', async () => {
     const visitor = await server.signedIn('user@brightfoods.example')
     for (const browser of [server.browser(), visitor]) {
       const post = async (count: number) =>
@@ -108,7 +108,7 @@ describe('analytics events', () => {
     expect(await stored()).toHaveLength(2 * LIMITS.analyticsEventsPerMinute + 1)
   })
 
-  it('ANL-01 are kept for 90 days, and removed while the server runs', async () => {
+  it('ANL-01 are kept for 90 days, then removed while the server runs', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const own = await startTestServer({ beside: server })
     await send({ ...EVENT, page: 'login' })

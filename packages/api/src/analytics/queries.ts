@@ -17,7 +17,7 @@ export async function storeEvents(
   await db.insertInto('analytics_events').values(rows).execute()
 }
 
-/** Removes events that have been kept for as long as they may be. */
+/** Removes events that are older than their retention period. */
 export async function removeOldEvents(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('analytics_events')

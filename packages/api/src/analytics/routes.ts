@@ -6,7 +6,7 @@ import { refuseFor } from '../core/http/rate-limit.ts'
 import { storeEvents } from './queries.ts'
 import { withoutPersons } from './rules.ts'
 
-/** Answers the analytics area's calls. */
+/** Handlers of the analytics area's calls. */
 export const analyticsHandlers: HandlersOf<typeof calls.analytics> = {
   async events({ body }, { caller, clock, db, limiter, request, site }) {
     const { events } = body

@@ -10,7 +10,7 @@ interface AnalyticsEventsTable extends Identified {
   props: Json<Record<string, string | number | boolean>>
 }
 
-/** The tables of what people do, without who they are. */
+/** The tables of usage events, which don't identify users. */
 export interface AnalyticsTables {
   analytics_events: AnalyticsEventsTable
 }

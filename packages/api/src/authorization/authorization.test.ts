@@ -27,7 +27,7 @@ const OF_A_COMPANY = {
 
 const CALLS = Object.values<Record<string, Call>>(calls).flatMap((area) => Object.values(area))
 
-// Rules that no area needs alone yet: the guards are tested for them all the same.
+// Calls for rules that no area's calls have yet, so that the guards are tested for them too.
 const TRIALS = defineCalls<Record<'ofOneTenant' | 'ofAnybody' | 'ofACompany', CallSchemas>>('trial', SIGNED_IN, {
   ofOneTenant: { path: 'trial', access: 'public', openUnder: 'all', tenants: ['MX'] },
   ofAnybody: { method: 'POST', path: 'anybody/trial', writes: true },
@@ -41,7 +41,7 @@ const TRIED: readonly (readonly [Call, Rule])[] = [
   [TRIALS.ofACompany, OF_A_COMPANY_RULE],
 ]
 
-/** The last with another permission than expected. */
+/** The last call with a wrong permission. */
 const WRONG: Call = {
   ...TRIALS.ofACompany,
   permission: PERMISSIONS.listActivity,
@@ -72,7 +72,7 @@ async function outcomeOf(call: Call, caller: Caller, scenario: ScenarioName): Pr
   return outcome
 }
 
-/** Callers whose outcome differs from the expected one, as text. */
+/** Lists callers whose outcome differs from the expected one. */
 async function surprisesOf(call: Call, expected: Rule): Promise<string[]> {
   const surprises: string[] = []
   const turn = KNOWN_CALLS.indexOf(call)
@@ -87,28 +87,28 @@ async function surprisesOf(call: Call, expected: Rule): Promise<string[]> {
   return surprises
 }
 
-describe('who is let in', () => {
+describe('access to calls', () => {
   it.each(CALLS.map((call) => [call.id, call] as const))(
-    'ROL-17 SRV-03 SRV-05 SRV-08a SES-09 SES-10 CTX-06 GEN-03 to %s: whom the requirements name, and nobody else',
+    'ROL-17 SRV-03 SRV-05 SRV-08a SES-09 SES-10 CTX-06 GEN-03 %s admits exactly the callers in the requirements',
     async (id, call) => {
       expect(await surprisesOf(call, expectationOf(id))).toEqual([])
     },
   )
 
   it.each(TRIED.map(([call, expected]) => [call.id, call, expected] as const))(
-    'ROL-04 SRV-03 SRV-05 to %s, which no area has: whom its row names, and nobody else',
+    'ROL-04 SRV-03 SRV-05 %s, a test call, admits exactly the callers in its row',
     async (_id, call, expected) => {
       expect(await surprisesOf(call, expected)).toEqual([])
     },
   )
 
-  it('ROL-17 is not judged by the row itself: a wrong one is found', async () => {
+  it('ROL-17 is not derived from the call’s own declaration: a wrong permission is detected', async () => {
     expect(await surprisesOf(WRONG, OF_A_COMPANY_RULE)).not.toEqual([])
   })
 
-  it('SRV-03 is the same a second time, in another order', async () => {
+  it('SRV-03 is the same for a second request in another order', async () => {
     for (const [turn, call] of CALLS.toReversed().entries()) {
-      // A third of the callers for each call, another third for the next one.
+      // A third of the callers for each call, and another third for the next call.
       for (const caller of ALL_CALLERS.toReversed().filter((_, index) => (turn + index) % 3 === 0)) {
         const again = await stubs.outcomeOf(call, stubs.requestOf(call, caller, SCENARIOS['about themselves']))
         expect(again, `${call.id}, ${caller.name}`).toBe(await outcomeOf(call, caller, 'about themselves'))
@@ -117,30 +117,30 @@ describe('who is let in', () => {
   })
 })
 
-describe('what is written down', () => {
-  it('ROL-17 refuses a call that nobody has written down', () => {
-    expect(() => expectationOf('trial.ofNobody')).toThrow('Nobody has written down who may call trial.ofNobody')
+describe('the expected access', () => {
+  it('ROL-17 refuses a call without a row', () => {
+    expect(() => expectationOf('test.unlisted')).toThrow('No row says who can call test.unlisted')
   })
 
-  it('says something of every call, and of nothing that is none', () => {
+  it('has a row for every call, and no other rows', () => {
     for (const { id } of CALLS) expect(expectationOf(id).who, id).not.toHaveLength(0)
     expect(Object.keys(EXPECTED).filter((id) => CALLS.every((call) => call.id !== id))).toEqual([])
   })
 
   it.each(CALLS.map((call) => [call.id, call] as const))(
-    'ROL-02 %s asks for the permission that the requirements name, exactly',
+    'ROL-02 %s needs exactly the permission in the requirements',
     (id, { permission }) => {
       expect(permission && `${permission.action} ${permission.resource}`).toBe(expectationOf(id).needs)
     },
   )
 
-  it('names requirements that there are', async () => {
+  it('cites only existing requirements', async () => {
     const requirements = await readFile(new URL('../../../../docs/requirements.md', import.meta.url), 'utf8')
     const named = Object.values(EXPECTED).flatMap(({ by }) => by.split(' '))
     expect(named.filter((id) => !requirements.includes(id))).toEqual([])
   })
 
-  it('ROL-17 is told in the docs, as it was found', async () => {
+  it('ROL-17 matches the documented access table', async () => {
     const page = await describeAccess(CALLS, outcomeOf)
     await expect(page).toMatchFileSnapshot('../../../../docs/authorization.md')
   })

@@ -6,20 +6,23 @@ type DemoLoginId = (typeof DEMO_ACCOUNTS)[number]['loginId']
 
 /** An account that makes calls. */
 export interface Caller {
-  /** Heads their column in the docs. */
+  /** The heading of the caller's column in the docs. */
   name: string
   /** Null for an anonymous caller. */
   loginId: string | null
-  /** Whose host they are signed in at. */
+  /** The tenant whose host the caller is signed in at. */
   tenant: TenantCode
   roles: readonly Role[]
-  /** The account gate that stops them. */
+  /** The account gate that stops the caller. */
   gate?: Gate
-  /** Their kind of account has no knowledge base. */
+  /** The caller's account kind has no knowledge base. */
   lacksKnowledge?: true
-  /** Their company isn't active, which no grant changes. */
+  /** The caller's company isn't active, which no grant changes. */
   isOfClosedCompany?: true
-  /** The company that they act for, by its name, or the first that they belong to besides their own. */
+  /**
+   * The name of the company that the caller acts for. When absent, the first company other than their own that they
+   * belong to.
+   */
   actsFor?: string
 }
 
@@ -51,7 +54,7 @@ const DEMO_PEOPLE: Readonly<Record<DemoLoginId, Person>> = {
   'user@erable.example': { tenant: 'CA' },
 }
 
-/** Accounts of the other gates; no demo account has these (`gated-accounts.ts` creates them). */
+/** Accounts for the gates that no demo account has (`gated-accounts.ts` creates them). */
 export const GATED_ACCOUNTS = {
   'outsider@stopped.example': { gate: 'NO_ACCESS' },
   'insider@stopped.example': { roles: ['internal'], gate: 'NO_ACCESS', isOfClosedCompany: true },
@@ -71,9 +74,9 @@ function acting(loginId: DemoLoginId, actsFor: string, tenant: TenantCode = 'US'
 
 const SIGNED_IN = [...Object.entries(DEMO_PEOPLE), ...Object.entries(GATED_ACCOUNTS)].map(callerOf)
 
-/** Everybody who calls, by the tables of the docs. */
+/** All callers, grouped by the tables in the docs. */
 export const CALLERS = {
-  asThemselves: [
+  withoutActing: [
     { name: 'nobody', loginId: null, tenant: 'US', roles: [] },
     ...SIGNED_IN.filter(({ gate }) => gate === undefined),
   ],
@@ -88,5 +91,5 @@ export const CALLERS = {
   stoppedByAGate: SIGNED_IN.filter(({ gate }) => gate !== undefined),
 } as const satisfies Record<string, readonly Caller[]>
 
-/** Everybody who calls. */
+/** All callers. */
 export const ALL_CALLERS: readonly Caller[] = Object.values(CALLERS).flat()

@@ -26,7 +26,7 @@ const by: Column = async ({ id }) => expectationOf(id).by
 const permission: Column = async (call) => Object.values(call.permission ?? {}).join(' ')
 const headOf = ({ name, gate }: Caller): string => (gate ? `${name}: ${gate}` : name)
 
-/** The page that says who may call what. */
+/** Returns the Markdown page that lists the access to each call. */
 export async function describeAccess(calls: readonly Call[], outcomeOf: OutcomeOf): Promise<string> {
   const rows = calls.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const aboutOthers = rows.filter(({ scope }) => scope !== 'none')
@@ -43,7 +43,7 @@ export async function describeAccess(calls: readonly Call[], outcomeOf: OutcomeO
   function allowedIn(scenario: ScenarioName): Column {
     return async (call) => {
       const names: string[] = []
-      for (const caller of CALLERS.asThemselves) {
+      for (const caller of CALLERS.withoutActing) {
         if ((await outcomeOf(call, caller, scenario)) === ALLOWED) names.push(caller.name)
       }
       return names.join(', ') || 'nobody'
@@ -57,7 +57,7 @@ export async function describeAccess(calls: readonly Call[], outcomeOf: OutcomeO
     '',
     '## About oneself',
     '',
-    ...(await table(rows, { by, permission, ...columnsOf(CALLERS.asThemselves) })),
+    ...(await table(rows, { by, permission, ...columnsOf(CALLERS.withoutActing) })),
     '',
     '## Acting for a company, about it',
     '',

@@ -1,6 +1,6 @@
 import type { Expectation } from './expectation.ts'
 
-/** Administrators of companies that are not basic read their log, and super admins and spectators act for them. */
+/** Administrators of non-basic companies read their log, as do super admins and spectators who act for them. */
 const READS_LOG: Expectation = {
   by: 'ROL-11 LOG-02',
   needs: 'LIST ACTIVITY_LOG',

@@ -9,7 +9,7 @@ const changes = (by: string, needs: string): Expectation => ({
   writes: true,
 })
 
-/** The calls on everybody of a tenant, by id. */
+/** The calls on all users of a tenant, by id. */
 export const GLOBAL_EXPECTED: Readonly<Record<string, Expectation>> = {
   'globalUsers.counts': LISTS,
   'globalUsers.choices': LISTS,

@@ -11,26 +11,29 @@ export interface Request {
   caller: Caller
   scenario: Scenario
   subjects: Readonly<Record<Subject, Ids>>
-  /** Whether the address names a login id; the query's counts where it does not. */
+  /** Whether the path names a login id; if not, the query's login id counts. */
   namesPerson: boolean
 }
 
 const isSuper = ({ roles }: Caller): boolean => roles.includes('SA') || roles.includes('SP')
 
-/** The company that the request is made for, or null for one's own without choosing it. */
+/** The company that the request is made for; null for the caller's own company without a context header. */
 function chosenCompany({ caller, scenario, subjects }: Request): Ids | null {
   if (scenario.header) return subjects[scenario.header]
   return caller.actsFor === undefined ? null : subjects.themselves
 }
 
-/** CTX-06: super admins act for any open company of the tenant, others for their own and those given to them. */
+/**
+ * CTX-06: super admins act for any open company of the tenant, other users for their own company and those assigned to
+ * them.
+ */
 function mayActFor({ caller, subjects }: Request, company: Ids): boolean {
   if (isSuper(caller)) return company.tenant === caller.tenant && ['ACTIVE', 'PENDING'].includes(company.status)
   const given = [subjects['their own company'], subjects.themselves]
   return given.some(({ companyId }) => companyId === company.companyId)
 }
 
-/** Super admins have further permissions while they act for a company (head of ROL). */
+/** Super admins have more permissions while they act for a company (head of ROL). */
 function rolesOf({ roles }: Caller, isActing: boolean): readonly Role[] {
   if (!isActing) return roles
   return roles.flatMap((role) => (role === 'SA' || role === 'SP' ? [role, `${role} ctx` as const] : [role]))
@@ -76,7 +79,7 @@ export function expectedOutcome(rule: Rule, request: Request): string {
   return isMetBy(rule, caller, company !== null && !isRefused) && isAboutThem(rule, request) ? ALLOWED : REFUSED
 }
 
-/** A tenant at whose host a caller's session means nothing. */
+/** A tenant whose host does not accept the caller's session. */
 export function tenantElsewhere({ tenant }: Caller): 'US' | 'MX' {
   return tenant === 'US' ? 'MX' : 'US'
 }

@@ -6,7 +6,7 @@ const READS: Expectation = {
   who: ['SA ctx', 'SP ctx', 'AD', 'BA'],
   about: 'their company',
 }
-/** Users who can edit users decide on them; companies outside of the basic tier have no review. */
+/** Users who can edit users decide on them; companies outside the basic tier have no review. */
 const DECIDES: Expectation = {
   by: 'BAN-03 ROL-08 ROL-04',
   needs: 'UPDATE USER',

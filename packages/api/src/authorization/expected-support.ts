@@ -1,6 +1,6 @@
 import type { Expectation } from './expectation.ts'
 
-/** People follow their own incidents; spectators write theirs. */
+/** Users follow their own incidents; spectators write their own. */
 const OWN_INCIDENTS: Expectation = { by: 'SUP-16 ROL-16', needs: 'LIST INCIDENT', who: 'signed in' }
 const changesIncidents = (by: string): Expectation => ({
   ...OWN_INCIDENTS,

@@ -9,7 +9,7 @@ import { SUPPORT_EXPECTED } from './expected-support.ts'
 
 export type { Expectation, Role, Rule } from './expectation.ts'
 
-/** A lost response is requested again while access is pending. */
+/** A client can repeat the request after a lost response, while access is already pending. */
 const REGISTERS: Expectation = {
   by: 'PRF-01 SES-10',
   who: 'signed in',
@@ -18,7 +18,7 @@ const REGISTERS: Expectation = {
   writes: true,
 }
 
-/** Read where it is agreed to: at registration, and when there is a new version. */
+/** Users read it when they accept it: at registration, and after a new version. */
 const READS_TERMS: Expectation = {
   by: 'TRM-01 TRM-02 SES-10',
   who: 'signed in',
@@ -26,7 +26,7 @@ const READS_TERMS: Expectation = {
   about: 'their company',
 }
 
-/** Internal users request access, also those without grants. */
+/** Internal users request access, including those without grants. */
 const ASKS: Expectation = {
   by: 'ACC-01 ACC-03 ROL-15 SES-10',
   needs: 'CREATE ACCESS_REQUEST',
@@ -35,7 +35,7 @@ const ASKS: Expectation = {
   about: 'themselves',
 }
 
-/** Internal people without access keep views of the requests that they have made. */
+/** Internal users without access can still view their own requests. */
 const OWN_VIEWS: Expectation = {
   by: 'SES-18 SES-10 ROL-13 ROL-15',
   needs: 'UPDATE USER_SETTINGS',
@@ -50,7 +50,7 @@ const CHANGES_VIEWS: Expectation = {
   spectators: true,
 }
 
-/** Administrators read their company's users, and so do those who act for it. */
+/** Administrators read their company's users, as do users who act for it. */
 const READS_USERS: Expectation = {
   by: 'ROL-08 USR-10',
   needs: 'LIST USER',
@@ -72,7 +72,7 @@ const writesDomains = (by: string, needs: string): Expectation => ({
   writes: true,
 })
 
-/** Every call by its id. Written from the catalogue, never from the contract: the two are what the test compares. */
+/** Every call by its id. It comes from the requirements, never from the contract, because the test compares the two. */
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ...ACTIVITY_EXPECTED,
   ...CONTENT_EXPECTED,
@@ -274,11 +274,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   'session.resetPassword': { by: 'SES-04', who: 'anyone', writes: true, spectators: true },
 }
 
-/** The row of a call. Throws a sentence that says what to write where there is none. */
+/** The expectation of a call. Throws an error that explains how to add a missing row. */
 export function expectationOf(id: string): Expectation {
   const found = EXPECTED[id]
   if (found) return found
   throw new Error(
-    `Nobody has written down who may call ${id}: add its row to packages/api/src/authorization/expected.ts, from the requirements alone, such as '${id}': { by: 'ROL-08', needs: 'LIST USER', who: ['SA ctx', 'SP ctx', 'AD', 'BA'], about: 'their company' }.`,
+    `No row says who can call ${id}: add its row to packages/api/src/authorization/expected.ts, from the requirements alone, such as '${id}': { by: 'ROL-08', needs: 'LIST USER', who: ['SA ctx', 'SP ctx', 'AD', 'BA'], about: 'their company' }.`,
   )
 }

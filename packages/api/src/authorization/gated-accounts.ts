@@ -8,7 +8,7 @@ interface Stopped {
   hasNoProduct?: true
 }
 
-/** The reason of each gate: the only difference from an account with access. */
+/** The condition for each gate: the only difference from an account with access. */
 const REASONS: Readonly<Record<keyof typeof GATED_ACCOUNTS, Stopped>> = {
   'outsider@stopped.example': { hasNoProduct: true },
   'insider@stopped.example': { company: { type: 'INTERNAL', status: 'SUSPENDED' }, user: { user_type: 'INTERNAL' } },
@@ -48,7 +48,7 @@ async function addPerson(db: Db, login_id: string, { company, user, hasNoProduct
     .execute()
 }
 
-/** Adds accounts to the demo data for the gates that stop no demo account. */
+/** Adds accounts to the demo data for the gates that no demo account has. */
 export async function addGatedAccounts(db: Db): Promise<void> {
   for (const [loginId, reason] of Object.entries(REASONS)) await addPerson(db, loginId, reason)
 }

@@ -29,7 +29,10 @@ class Memory extends DummyDriver {
   }
 }
 
-/** A read-only view of the database that caches queries: guards repeat few queries thousands of times. Writes throw. */
+/**
+ * A read-only view of the database that caches queries, because guards repeat a few queries thousands of times. Writes
+ * throw.
+ */
 export function readOnlyCachingDb(db: Db): Db {
   return new Kysely({
     dialect: {

@@ -1,6 +1,6 @@
 import type { CompanyStatus, TenantCode } from '@tessera/contract'
 
-/** The subjects of a request, from its caller's view. */
+/** The subject of a request, from its caller's view. */
 export type Subject =
   | 'themselves'
   | 'their own company'
@@ -9,7 +9,7 @@ export type Subject =
   | 'nobody'
   | 'a suspended company'
 
-/** The ids of a party. */
+/** The ids of a subject. */
 export interface Ids {
   loginId: string
   companyId: string
@@ -17,23 +17,23 @@ export interface Ids {
   status: CompanyStatus | 'UNKNOWN'
 }
 
-/** One way in which every call is made as everybody. */
+/** A variant of the request that every caller makes to every call. */
 export interface Scenario {
   /** The owner of the ids in the path. */
   path: Subject
-  /** The owner of the ids in query and body. */
+  /** The owner of the ids in the query and body. */
   rest: Subject
-  /** The company in the company context header, where it isn't the caller's choice. */
+  /** The company in the company context header, if it isn't the caller's choice. */
   header?: Subject
-  /** How a page that is not the portal's betrays itself. */
+  /** How the request shows that it is not from the portal's own pages. */
   from?: 'no header of the portal' | 'cross-site' | 'same-site' | 'none'
-  /** At another tenant's host than where the session began. */
+  /** Sent to another tenant's host than the session's. */
   isElsewhere?: true
 }
 
 const OWN = { path: 'themselves', rest: 'themselves' } as const
 
-/** All scenarios, by the text of an unexpected outcome. */
+/** All scenarios, by the text in the report of an unexpected outcome. */
 export const SCENARIOS = {
   'about themselves': OWN,
   'about another company': { path: 'another company', rest: 'another company' },
@@ -60,7 +60,7 @@ export const SCENARIOS = {
 
 export type ScenarioName = keyof typeof SCENARIOS
 
-/** The names of all ways. */
+/** The names of all scenarios. */
 const SCENARIO_NAMES = Object.keys(SCENARIOS) as readonly ScenarioName[]
 
 const isAboutIds = (name: ScenarioName): boolean => {
@@ -68,12 +68,12 @@ const isAboutIds = (name: ScenarioName): boolean => {
   return header === undefined && from === undefined && isElsewhere === undefined
 }
 
-/** `npm test` tries every third of the other ways for each pair of a call and a caller. */
+/** `npm test` tries one third of the other scenarios for each pair of a call and a caller. */
 const TURNS = 3
 
 /**
- * The ways to try for a pair of a call and a caller: all that differ by ids, and every third of the others. Over three
- * turns these are all, so each call meets each way, and so does each caller.
+ * The scenarios for a call and a caller: all that differ by ids, and one third of the others. Three consecutive turns
+ * cover all, so each call and each caller meets each scenario.
  */
 export function scenariosFor(turn: number): readonly ScenarioName[] {
   if (process.env['TEST_MATRIX'] !== 'sample') return SCENARIO_NAMES

@@ -29,11 +29,11 @@ export interface StubServer {
   close(): Promise<void>
 }
 
-// No guard returns 409. The stub throws it, so that no success is logged either.
+// No guard returns 409. The stub throws it, so no success is logged either.
 const ADMITTED = 'CONFLICT'
 
 function stubOf(call: Call): Entry {
-  // Access is decided before the body is read, whatever its format.
+  // The guards decide access before the body is read, whatever its format.
   const { upload: _, ...row } = call
   return { call: row, schemas: {}, handler: () => Promise.reject(new HttpError(ADMITTED)) }
 }
@@ -72,24 +72,24 @@ function headersOf({ caller, scenario, subjects }: Request): Record<string, stri
   }
 }
 
-/** Starts stubs of calls behind the server's own registration, guards, sessions and configuration. */
+/** Starts stubs of calls behind the server's real registration, guards, sessions and configuration. */
 export async function startStubServer(db: Db, calls: readonly Call[]): Promise<StubServer> {
   const settings = readSettings({ DEMO_TODAY: TODAY })
   const parts = { settings, db, sessionSecret: 'a secret that only tests know', clock: new ManualClock() }
   const log = { warn: () => undefined, error: () => undefined }
   const services = servicesOf(parts, log)
-  // Thousands of requests within one minute of the clock: what limits them has tests of its own.
-  const limiter = { take: () => 0, giveBack: () => undefined, knows: () => true, forget: () => undefined }
+  // The rate limits are off because thousands of requests run within one minute of the clock. Other tests cover them.
+  const limiter = { take: () => 0, refund: () => undefined, knows: () => true, forget: () => undefined }
   const sharedLimiter = {
     take: async () => 0,
     peek: async () => 0,
-    giveBack: async () => undefined,
+    refund: async () => undefined,
     purgeExpired: async () => undefined,
   }
-  // The human check has tests of its own, too.
+  // Other tests cover the human check, too.
   const humanCheck = { demand: async () => undefined, foresee: async () => null }
   const own = servicesOf({ ...parts, db: readOnlyCachingDb(db) }, log)
-  // Acting for a company is logged, which has tests of its own: nothing is written here.
+  // Acting for a company is logged, which other tests cover. Nothing is written here.
   const noted = { ...own.sessions, hasActedFor: () => Promise.resolve(true) }
   const app = await startStubs(calls, { ...own, sessions: noted, limiter, sharedLimiter, humanCheck })
   const companies = await readCompanies(db)

@@ -13,13 +13,15 @@ const NOBODY: Ids = {
 
 type Company = Awaited<ReturnType<typeof readCompanies>>[number]
 
-/** Every company by name, with its people and with those of others who may act for it. */
+/** Every company by name, with its users and with other users who can act for it. */
 export function readCompanies(db: Db) {
   return db
     .selectFrom('companies')
     .select(['id', 'name', 'tenant', 'status'])
     .select(sql<string[]>`array(select login_id from users where company_id = companies.id order by 1)`.as('people'))
-    .select(sql<string[]>`array(select login_id from companies_delegates where company_id = companies.id)`.as('guests'))
+    .select(
+      sql<string[]>`array(select login_id from companies_delegates where company_id = companies.id)`.as('delegates'),
+    )
     .orderBy('name')
     .execute()
 }
@@ -28,12 +30,12 @@ function idsOf({ id: companyId, tenant, status, people }: Company, loginId = peo
   return { loginId, companyId, tenant, status }
 }
 
-/** The ids that each party's name stands for when that caller says it. */
+/** The ids that each subject stands for, from a caller's view. */
 export function subjectsOf(caller: Caller, companies: readonly Company[]): Record<Subject, Ids> {
   const { actsFor, tenant } = caller
   const loginId = caller.loginId ?? NOBODY.loginId
   const first = (fits: (company: Company) => boolean): Company | undefined => companies.find(fits)
-  const isTheirs = ({ people, guests }: Company): boolean => people.includes(loginId) || guests.includes(loginId)
+  const isTheirs = ({ people, delegates }: Company): boolean => people.includes(loginId) || delegates.includes(loginId)
   const other = (wanted: Partial<Company>): Ids => {
     const found = first(
       (company) =>
@@ -47,7 +49,7 @@ export function subjectsOf(caller: Caller, companies: readonly Company[]): Recor
   }
   const home = first(({ people }) => people.includes(loginId))
   const chosen =
-    first(({ name }) => name === actsFor) ?? (actsFor ? first(({ guests }) => guests.includes(loginId)) : home)
+    first(({ name }) => name === actsFor) ?? (actsFor ? first(({ delegates }) => delegates.includes(loginId)) : home)
   return {
     themselves: chosen ? idsOf(chosen, loginId) : NOBODY,
     'their own company': home ? idsOf(home, loginId) : NOBODY,

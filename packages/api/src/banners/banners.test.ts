@@ -28,7 +28,7 @@ describe('banners', () => {
     expect((await bannersOf(loginId)).map(({ kind }) => kind)).toEqual(kinds)
   })
 
-  it('BAN-01 the company in effect is named', async () => {
+  it('BAN-01 the banner names the company in effect', async () => {
     const [banner] = await bannersOf('agent@northbridge.example')
     expect(banner?.title).toBe('You’re a sponsored user of Northbridge Agency.')
   })
@@ -37,28 +37,31 @@ describe('banners', () => {
     ['en-US', '03/23/2026'],
     ['es-MX', '23 de marzo de 2026'],
     ['fr-CA', '23 mars 2026'],
-  ])('BAN-02 the audit’s deadline is written as in %s', async (locale, deadline) => {
+  ])('BAN-02 the audit’s deadline has the format of %s', async (locale, deadline) => {
     const [audit] = await bannersOf('basic.admin@smallfarm.example', locale)
     expect(audit).toMatchObject({ kind: 'AUDIT', deadline: '2026-03-23', dismissible: false })
     expect(audit?.text).toContain(deadline)
   })
 
-  it.each(['NONE', 'CONFIRMED'] as const)('BAN-02 no audit is told of where its state is %s', async (audit_status) => {
-    const company = server.db.updateTable('companies').where('name', '=', 'Small Farm')
-    await company.set({ audit_status }).execute()
-    const banners = await bannersOf('basic.admin@smallfarm.example')
-    await company.set({ audit_status: 'PENDING' }).execute()
-    expect(banners.map(({ kind }) => kind)).toEqual(['GENERAL'])
-  })
+  it.each(['NONE', 'CONFIRMED'] as const)(
+    'BAN-02 there is no audit banner if the audit’s state is %s',
+    async (audit_status) => {
+      const company = server.db.updateTable('companies').where('name', '=', 'Small Farm')
+      await company.set({ audit_status }).execute()
+      const banners = await bannersOf('basic.admin@smallfarm.example')
+      await company.set({ audit_status: 'PENDING' }).execute()
+      expect(banners.map(({ kind }) => kind)).toEqual(['GENERAL'])
+    },
+  )
 
-  it('BAN-02 the audit’s exact text', async () => {
+  it('BAN-02 the audit banner has the exact text', async () => {
     const [audit] = await bannersOf('basic.admin@smallfarm.example')
     expect(`${audit?.title} ${audit?.text}`).toBe(
       'An audit is pending. Review and modify your user list and confirm that all users are verified by 03/23/2026. If the audit is not completed, all users will lose access.',
     )
   })
 
-  it('BAN-02 the audit leads to the review and to its last step', async () => {
+  it('BAN-02 the audit banner links to the review and to its last step', async () => {
     const [audit] = await bannersOf('basic.admin@smallfarm.example')
     expect(audit).toMatchObject({
       linkText: 'Review users',
@@ -67,7 +70,7 @@ describe('banners', () => {
     })
   })
 
-  it('BAN-04 BAN-05 anonymous visitors get general ones only, dismissible, in their language', async () => {
+  it('BAN-04 BAN-05 anonymous visitors get only general banners, dismissible and in their language', async () => {
     const browser = server.browser()
     const banners = (await browser.get('banner', { locale: 'es-MX' })).json<Banner[]>()
     expect(banners).toHaveLength(1)
@@ -76,20 +79,20 @@ describe('banners', () => {
   })
 
   it.each(['super@scintilla.example', 'agent@northbridge.example', 'basic.admin@smallfarm.example'])(
-    'BAN-05b %s may dismiss general ones alone',
+    'BAN-05b %s can dismiss only general banners',
     async (loginId) => {
       for (const { kind, dismissible } of await bannersOf(loginId)) expect(dismissible, kind).toBe(kind === 'GENERAL')
     },
   )
 
-  it('BAN-04 another tenant has its own, and what is over is not in force', async () => {
+  it('BAN-04 each tenant has its own banners, and expired ones are not returned', async () => {
     const mexico = server.browser('mx.localhost:4173')
     expect((await mexico.get('banner')).json<Banner[]>()[0]?.linkUrl).toBe('/support')
     await server.db.updateTable('banners').set({ ends_at: server.clock.now() }).where('kind', '=', 'GENERAL').execute()
     expect((await mexico.get('banner')).json<Banner[]>()).toEqual([])
   })
 
-  it('TIL-05 BAN-05 a link that leads elsewhere than it looks is not sent', async () => {
+  it('TIL-05 BAN-05 a disguised external link is not returned', async () => {
     const canada = server.browser('ca.localhost:4173')
     await server.db.updateTable('banners').set({ link_url: '/\t/evil.example', ends_at: null }).execute()
     expect((await canada.get('banner')).json<Banner[]>().map(({ linkUrl }) => linkUrl)).toEqual([null])

@@ -27,14 +27,14 @@ const entries = () =>
 const titles = async () =>
   (await server.browser('mx.localhost:4173').get('banner')).json<Banner[]>().map(({ title }) => title)
 
-/** The line of a banner that everybody in Mexico gets. */
+/** The output line of a banner for all users in Mexico. */
 const listed = async () => {
   const { lines } = await server.operate('banners')
   return lines.find((line) => line.includes('GENERAL') && line.includes('MX')) ?? ''
 }
 
-describe('an operator who tells everybody something', () => {
-  it('BAN-05a LOG-04 prints a banner, stores it changed in its place or as new, and deletes it', async () => {
+describe('the banners command', () => {
+  it('BAN-05a LOG-04 prints a banner, saves it as a change or as a new one, and deletes it', async () => {
     const [id = ''] = (await listed()).split('  ')
     const shown = await server.operate(`banners show ${id}`)
     const changed = shown.lines.join('\n').replace(/"title": ".*"/, '"title": "Said by an operator."')
@@ -68,7 +68,7 @@ describe('an operator who tells everybody something', () => {
     ['delete 5f0c6a55-6a1c-4d05-9f0a-0c7d0f1f3a11', /^'5f0c.+' is not a banner\. .+\.$/],
     ['delete', /^'banners delete' is invalid. Usage: banners /],
     ['paint FILE', /^'banners paint FILE' is invalid. Usage: banners /],
-  ])('BAN-05a is refused in one sentence, and nothing is done: %s', async (words, sentence) => {
+  ])('BAN-05a fails with one sentence and changes nothing: %s', async (words, sentence) => {
     const { status, lines } = await server.operate(`banners ${words}`)
     expect([status, lines]).toEqual([1, [expect.stringMatching(sentence)]])
     expect(await entries()).toEqual([])
@@ -82,7 +82,7 @@ describe('an operator who tells everybody something', () => {
       '{"kind":"GENERAL","linkUrl":"//evil.example"}',
       /is invalid \(.*linkUrl: Write an address.*\): nothing was changed\.$/,
     ],
-  ])('BAN-05a a file that says %s is refused in one sentence', async (text, sentence) => {
+  ])('BAN-05a a file with %s fails with one sentence', async (text, sentence) => {
     await writeFile(file, text)
     const { status, lines } = await server.operate(`banners save ${file}`)
     expect([status, lines]).toEqual([1, [expect.stringMatching(sentence)]])

@@ -63,7 +63,7 @@ async function remove(id: string, services: Services): Promise<string[]> {
   return [`${id} was deleted.`]
 }
 
-/** Reads the banners over the pages, and changes them. */
+/** Lists and changes banners. */
 export const banners: Command = {
   name: 'banners',
   usage: USAGE,

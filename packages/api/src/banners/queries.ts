@@ -19,7 +19,7 @@ export interface BannerQuery {
   now: Date
 }
 
-/** The banners in force of the given kinds, in the kinds' order, the newest first. */
+/** The active banners of the given kinds, in the kinds' order, newest first. */
 export async function readBanners(db: Db, { kinds, tenant, locale, now }: BannerQuery) {
   const rows = await db
     .selectFrom('banners')
@@ -36,19 +36,19 @@ export async function readBanners(db: Db, { kinds, tenant, locale, now }: Banner
   return rows.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
 }
 
-/** Whether there are banners that everybody sees above every page. */
-export async function areStrangersTold(db: Db, options: Omit<BannerQuery, 'kinds'>): Promise<boolean> {
+/** Whether there are banners that all visitors see above every page. */
+export async function hasVisitorBanner(db: Db, options: Omit<BannerQuery, 'kinds'>): Promise<boolean> {
   const banners = await readBanners(db, { ...options, kinds: bannerKinds(null) })
   return bannersToShow(banners, [], { withPromotion: false }).length > 0
 }
 
-/** An operation on a banner, and its current state. */
+/** The operation on a banner, and the banner's current state. */
 export interface BannerOperation {
   event: 'BANNER_CREATED' | 'BANNER_UPDATED' | 'BANNER_DELETED'
   change: LoggedChange
 }
 
-/** Banners as they are stored, in every language, those that start last first. */
+/** All stored banners with every language, those that start last first. */
 export async function readStored(db: Db, id?: string): Promise<StoredBanner[]> {
   const rows = await db
     .selectFrom('banners')
@@ -98,14 +98,14 @@ function textsOf(rows: readonly TextRow[]): StoredBanner['texts'] {
   return { 'en-US': inLocale('en-US'), 'es-MX': inLocale('es-MX'), 'fr-CA': inLocale('fr-CA') }
 }
 
-/** Of two who change a banner at once one waits here, and then finds the other's. */
-async function hold(tx: Db, id: string): Promise<StoredBanner | undefined> {
+/** Locks a banner's id, so of two concurrent changes the second waits and then finds the first one's version. */
+async function lockBanner(tx: Db, id: string): Promise<StoredBanner | undefined> {
   await sql`select pg_advisory_xact_lock(hashtext(${`banner ${id}`}))`.execute(tx)
   const [present] = await readStored(tx, id)
   return present
 }
 
-/** A banner as it is written, without what is known of it besides. */
+/** A banner's editable fields, without its id, version and author. */
 export function details({ kind, severity, tenants, dismissible, linkUrl, startsAt, endsAt, texts }: StoredBanner) {
   return { kind, severity, tenants, dismissible, linkUrl, startsAt, endsAt, texts }
 }
@@ -149,14 +149,14 @@ async function write(tx: Db, id: string, wanted: BannerChange, { by, at }: Audit
     .execute()
 }
 
-/** Creates a banner or puts another in its place, unless it is another by now than the one that was read. */
+/** Creates or replaces a banner. Throws CONFLICT with the current one if it has changed since the caller read it. */
 export async function saveBanner(
   tx: Db,
   id: string,
   wanted: BannerChange,
   stamp: AuditStamp,
 ): Promise<BannerOperation & { banner: StoredBanner }> {
-  const present = await hold(tx, id)
+  const present = await lockBanner(tx, id)
   if (!present && wanted.version > 0) throw new HttpError('NOT_FOUND')
   if (present && present.version !== wanted.version) throw new HttpError('CONFLICT', { current: present })
   await write(tx, id, wanted, stamp)
@@ -166,9 +166,9 @@ export async function saveBanner(
   return { event: present ? 'BANNER_UPDATED' : 'BANNER_CREATED', change, banner }
 }
 
-/** Takes a banner away for good. */
+/** Deletes a banner. */
 export async function deleteBanner(tx: Db, id: string): Promise<BannerOperation> {
-  const present = await hold(tx, id)
+  const present = await lockBanner(tx, id)
   if (!present) throw new HttpError('NOT_FOUND')
   await tx.deleteFrom('banners_texts').where('banner_id', '=', id).execute()
   await tx.deleteFrom('banners').where('id', '=', id).execute()

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../core/http/context.ts'
 import { readBanners } from './queries.ts'
 import { bannerKinds, lastStepOf } from './rules.ts'
 
-/** Answers the banners area's calls. */
+/** Handlers of the banners area's calls. */
 export const bannersHandlers: HandlersOf<typeof calls.banners> = {
   async list(_input, { caller, clock, db, locale, site }) {
     const kinds = bannerKinds(caller)

@@ -2,7 +2,7 @@ import type { BannerKind, Locale, Permission } from '@tessera/contract'
 import { companySwitchKind, CURRENT_REVIEW, isBasicTier, pathTo } from '@tessera/contract'
 import type { Account } from '../core/sessions/account.ts'
 
-/** The one banner that a person's kind calls for, by the first match. */
+/** The one banner for a user's kind; the first match wins. */
 export function userBannerKind(account: Account, permissions: readonly Permission[]): BannerKind | null {
   if (account.group === 'SUPER_ADMIN') return 'SUPER_ADMIN'
   if (account.group === 'SUPER_ADMIN_SPECTATOR') return 'SUPER_ADMIN_SPECTATOR'
@@ -11,15 +11,15 @@ export function userBannerKind(account: Account, permissions: readonly Permissio
   return companySwitchKind({ permissions, companyType }) === 'tagged' ? 'COMPANY_SWITCH_TAGGED' : null
 }
 
-function seesAudit({ group, company }: Account): boolean {
+function seesAuditBanner({ group, company }: Account): boolean {
   return group === 'ADMIN' && isBasicTier(company) && company.auditStatus === 'PENDING'
 }
 
-/** The kinds of banner that a caller may get, in the order in which they stack; everyone gets general ones. */
+/** The kinds of banner that a caller can get, in the order in which they stack. Everyone gets general ones. */
 export function bannerKinds(caller: { account: Account; permissions: readonly Permission[] } | null): BannerKind[] {
   if (!caller) return ['GENERAL']
   const own = userBannerKind(caller.account, caller.permissions)
-  return [...(own ? [own] : []), ...(seesAudit(caller.account) ? (['AUDIT'] as const) : []), 'GENERAL']
+  return [...(own ? [own] : []), ...(seesAuditBanner(caller.account) ? (['AUDIT'] as const) : []), 'GENERAL']
 }
 
 const CONFIRM_MESSAGES: Readonly<Record<Locale, string>> = {
@@ -28,7 +28,7 @@ const CONFIRM_MESSAGES: Readonly<Record<Locale, string>> = {
   'fr-CA': 'Confirmer que tous les utilisateurs sont vérifiés',
 }
 
-/** The link of a banner to the last step of the access review that it announces; nothing for other kinds. */
+/** The link of a banner to the last step of its access review; undefined for other kinds. */
 export function lastStepOf(kind: BannerKind, locale: Locale): { text: string; url: string } | undefined {
   if (kind !== 'AUDIT') return undefined
   const url = pathTo('/admin/userList', { review: CURRENT_REVIEW, step: 'confirm' })

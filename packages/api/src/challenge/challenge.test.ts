@@ -21,14 +21,14 @@ afterEach(async () => {
 const FOREIGN = { primaryContactEmail: 'visitor@elsewhere.example', firstName: 'Vera' }
 const SECOND = 1 / 60
 
-/** A browser of the same stranger on the other server. */
+/** A browser of the same visitor on the other server. */
 function beside(browser: Browser): Browser {
   const same = other.browser()
   for (const [name, cookie] of browser.cookies) same.cookies.set(name, cookie)
   return same
 }
 
-/** Sends three forms that pass without a check. */
+/** Sends three forms that need no check. */
 async function useFreeCalls(browser: Browser): Promise<void> {
   for (let sent = 0; sent < 3; sent += 1) {
     const by = sent === 1 ? beside(browser) : browser
@@ -36,7 +36,7 @@ async function useFreeCalls(browser: Browser): Promise<void> {
   }
 }
 
-/** Solves a challenge as a browser does, after the hold. */
+/** Solves a challenge as a browser does, after the button is held. */
 async function solve({ uuid, vid, challenge }: BotChallenge, heldMs = 1500) {
   const solution = await solveChallenge({ challenge, deriveKey })
   server.clock.advance(2 * SECOND)
@@ -56,7 +56,7 @@ async function challenged(by: Browser): Promise<BotChallenge> {
 }
 
 describe('the human check', () => {
-  it('CHL-02 CHL-05 CHL-06 asks for the fourth form of a visitor on any server, and takes it once it is solved', async () => {
+  it('CHL-02 CHL-05 CHL-06 is required for a visitor’s fourth form on any server, and accepts a solved one', async () => {
     const stranger = server.browser()
     await useFreeCalls(stranger)
     const foreseen = (await beside(stranger).get('bot-challenge?call=incidents.create')).json<{ challenge: object }>()
@@ -82,7 +82,7 @@ describe('the human check', () => {
     await challenged(stranger)
   })
 
-  it('CHL-04 refuses a solution that is used twice, late, too quick, changed, or of another visitor', async () => {
+  it('CHL-04 refuses a solution that is reused, late, too quick, changed, or from another visitor', async () => {
     const stranger = server.browser()
     await useFreeCalls(stranger)
     const once = await solve(await challenged(stranger))
@@ -106,7 +106,7 @@ describe('the human check', () => {
     expect(codes).toEqual(codes.map(() => [400, 'CHALLENGE_FAILED']))
   })
 
-  it('CHL-05 asks a script that sends no header each time, before its body is read', async () => {
+  it('CHL-05 challenges a script without the header every time, before its body is read', async () => {
     const script = server.browser()
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     const answer = await script.send('POST', '/core-app-api/platform/support/osc/incidents?oscType=nothing', {
@@ -116,7 +116,7 @@ describe('the human check', () => {
     expect(codeOf(answer)).toEqual([412, 'HUMAN_VERIFICATION_REQUIRED'])
   })
 
-  it('CHL-05 asks always or never where the configuration says so', async () => {
+  it('CHL-05 is always or never required, depending on the configuration', async () => {
     await server.operate('config set botChallenge always')
     server.clock.advance(1)
     await challenged(server.browser())
@@ -126,7 +126,7 @@ describe('the human check', () => {
     for (let sent = 0; sent < 5; sent += 1) expect((await sendIncident(script, FOREIGN)).statusCode).toBe(201)
   })
 
-  it('SRV-09 takes ten forms a minute of one address, whoever sends them', async () => {
+  it('SRV-09 accepts ten forms per minute from an address, whatever the visitor', async () => {
     await server.operate('config set botChallenge off')
     server.clock.advance(1)
     const statuses = []

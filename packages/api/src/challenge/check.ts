@@ -15,11 +15,14 @@ import { randomToken } from '../core/sessions/secret.ts'
 type Needs = Pick<Services, 'db' | 'clock' | 'secret' | 'settings' | 'sharedLimiter'>
 type Visitor = Visit & { caller: Caller | null }
 
-/** Iterations of one guess, and the guesses that a solution takes: well below a second in a browser, some on a phone. */
+/**
+ * PBKDF2 iterations per guess, and the number of guesses: well below a second in a desktop browser, a few seconds on a
+ * phone.
+ */
 const COST = 2_000
 const GUESSES = { least: 300, most: 800 }
 const PROOF = 'PBKDF2/SHA-256'
-/** An hour: longer than any clearance and challenge. */
+/** Seconds in an hour: longer than any clearance or challenge lasts. */
 const KEPT_BY_BROWSER = 60 * 60
 
 const cookies = ({ settings: { isDev } }: Needs) => ({
@@ -28,7 +31,7 @@ const cookies = ({ settings: { isDev } }: Needs) => ({
   options: { ...cookieOptions(isDev), maxAge: KEPT_BY_BROWSER },
 })
 
-/** The visitor's own cookie, given where there is none yet. */
+/** The visitor's cookie; sets one if there is none yet. */
 function visitorToken({ request, reply }: Visitor, needs: Needs): string {
   const { visitor, options } = cookies(needs)
   const known = request.cookies[visitor]
@@ -38,14 +41,14 @@ function visitorToken({ request, reply }: Visitor, needs: Needs): string {
   return token
 }
 
-/** The visitor's identity for challenges: session or address, and a cookie, so that neither suffices alone. */
+/** The visitor's identity for challenges: session or address, plus a cookie, because neither is enough by itself. */
 function vidOf(visitor: Visitor, token: string, { secret }: Needs): string {
   return secret.fingerprint(`visitor ${visitorKey(visitor.request, visitor.caller)} ${token}`)
 }
 
 const countKey = ({ request, caller }: Visitor): string => `challenge ${visitorKey(request, caller)}`
 
-/** Signs challenges; equal on every server with the secret. */
+/** Signs challenges; the same on every server with the same secret. */
 const secretsOf = ({ secret }: Needs) => ({
   hmacSignatureSecret: secret.derive('challenge signature'),
   hmacKeySignatureSecret: secret.derive('challenge key signature'),
@@ -70,7 +73,7 @@ async function newChallenge(visitor: Visitor, needs: Needs): Promise<BotChalleng
     uuid,
     hostUrl: visitor.site.origin,
     blockScript: pathOf(calls.challenge.script),
-    // As JSON it has no key without a value, by which the signature is checked again.
+    // JSON drops keys with undefined values; the signature is verified against the same form.
     challenge: JSON.parse(JSON.stringify(challenge)),
   }
 }
@@ -89,7 +92,7 @@ async function isCleared(visitor: Visitor, needs: Needs): Promise<boolean> {
   return found !== undefined
 }
 
-/** Makes the human check of a server; what it counts and remembers is in the database. */
+/** Creates a server's human check; its counters and state are in the database. */
 export function createHumanCheck(needs: Needs): HumanCheck {
   const { sharedLimiter } = needs
   const { freeCalls, freeCallsWindow } = CHALLENGE_LIMITS
@@ -106,7 +109,7 @@ export function createHumanCheck(needs: Needs): HumanCheck {
 
   return {
     async demand(visitor) {
-      // A caller that does not say that it can take a challenge gets one each time.
+      // A caller that doesn't declare challenge support gets a challenge each time.
       const isSilent = visitor.request.headers[HEADERS.botPrevention] === undefined
       if (!(await isDue(visitor, isSilent, (key) => sharedLimiter.take(key, freeCalls, freeCallsWindow)))) return
       throw new HttpError('HUMAN_VERIFICATION_REQUIRED', { challenge: await newChallenge(visitor, needs) })
@@ -120,7 +123,7 @@ export function createHumanCheck(needs: Needs): HumanCheck {
 
 const failed = () => new HttpError('CHALLENGE_FAILED')
 
-/** Checks whose challenge it is, how old it is, and that it was held long enough. */
+/** Checks the challenge's visitor, its age, and whether the button was held long enough. */
 function checkFacts({ uuid, vid, heldMs, challenge }: Verification, visitor: Visitor, needs: Needs): void {
   const token = visitor.request.cookies[cookies(needs).visitor]
   const { data } = challenge.parameters
@@ -131,13 +134,13 @@ function checkFacts({ uuid, vid, heldMs, challenge }: Verification, visitor: Vis
   if (!isTheirs || !isInTime || heldMs < LIMITS.minimumHold) throw failed()
 }
 
-/** Whether a proof of work is solved, and of this portal. */
+/** Whether a proof of work is solved and was issued by this portal. */
 async function isSolved({ challenge, solution }: Verification, needs: Needs): Promise<boolean> {
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secretsOf(needs) })
   return verified
 }
 
-/** Uses a solved challenge, once, and clears the visitor; returns the end of the clearance. */
+/** Redeems a solved challenge once and clears the visitor; returns the end of the clearance. */
 export async function clearVisitor(sent: Verification, visitor: Visitor, needs: Needs): Promise<Date> {
   checkFacts(sent, visitor, needs)
   if (!(await isSolved(sent, needs))) throw failed()
@@ -168,7 +171,7 @@ export async function clearVisitor(sent: Verification, visitor: Visitor, needs: 
   return until
 }
 
-/** Removes challenges and clearances whose time is over. */
+/** Removes expired challenges and clearances. */
 export async function removeOldChallenges({ db, clock }: Pick<Needs, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await db.deleteFrom('challenge_uses').where('expires_at', '<', now).execute()

@@ -6,12 +6,12 @@ import type { HandlersOf } from '../core/http/context.ts'
 import { HttpError } from '../core/http/http-error.ts'
 import { clearVisitor } from './check.ts'
 
-/** The worker as the build has made it: beside a built server, or below the package of one that runs from its sources. */
+/** The built worker script: next to a built server, or below the package if it runs from its sources. */
 const PLACES = ['browser', '../../dist/browser'].map((folder) =>
   fileURLToPath(new URL(`${folder}/challenge-worker.js`, import.meta.url)),
 )
 
-/** Answers the challenge area's calls. */
+/** Handlers of the challenge area's calls. */
 export const challengeHandlers: HandlersOf<typeof calls.challenge> = {
   async check(_input, context) {
     return { challenge: await context.humanCheck.foresee(context) }

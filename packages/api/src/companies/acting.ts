@@ -5,7 +5,10 @@ import type { Db } from '../core/database/database.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
-/** The two super-admin groups choose any company of the tenant, people who may switch choose those that they can act for. */
+/**
+ * The two super-admin groups can choose any company of the tenant. Users who can switch choose from the companies that
+ * they can act for.
+ */
 function selectCompany(db: Db, account: Account, companyId: string, tenant: TenantCode) {
   const companies = db
     .selectFrom('companies')
@@ -24,7 +27,7 @@ function selectCompany(db: Db, account: Account, companyId: string, tenant: Tena
   )
 }
 
-/** A company that an account may choose, whatever its status; null when there is none such for it. */
+/** A company that an account can choose, whatever its status; null if there is none. */
 export async function choosableCompany(
   db: Db,
   account: Account,
@@ -44,20 +47,20 @@ export async function choosableCompany(
     auditStatus: row.audit_status,
     auditDeadline: row.audit_deadline,
   }
-  // Being an admin is about one's own company; elsewhere one is a guest with the same grants.
+  // Administrator rights apply only in a user's own company. In others, the user is a guest with the same grants.
   const group = isSuperAdminGroup(account.group) ? account.group : null
   return { account: { ...account, company, group, isActing: true }, status: row.status }
 }
 
-/** An account acting for a company, or null when it may not; one's own company is no other. */
+/** An account that acts for a company, or null if it can't. For its own company, the account is unchanged. */
 export async function actFor(db: Db, account: Account, companyId: string, tenant: TenantCode): Promise<Account | null> {
-  // A super admin's own company can be entered like any other: only then are its own things theirs to see.
+  // Super admins can enter their own company like any other; only then do they see its data.
   if (companyId === account.ownCompany.id && !isSuperAdminGroup(account.group)) return account
   const found = await choosableCompany(db, account, companyId, tenant)
   return found && ENTERABLE_STATUSES.includes(found.status) ? found.account : null
 }
 
-/** An account in a company, by the address of the company's own tenant. */
+/** An account that acts for a company, on the host of that company's own tenant. */
 export async function actIn(db: Db, account: Account, companyId: string): Promise<Account | null> {
   const company = await db.selectFrom('companies').select('tenant').where('id', '=', companyId).executeTakeFirst()
   return company ? actFor(db, account, companyId, company.tenant) : null

@@ -15,13 +15,13 @@ interface NewCompany {
   adminEmail: string
 }
 
-/** Adds a company that waits for its first administrator; returns null where the tenant has one with that name. */
+/** Adds a company that waits for its first administrator; returns null if the tenant has one with that name. */
 export async function addCompany(
   db: Db,
   { tenant, name, type, accountType, adminEmail }: NewCompany,
   { by, at }: AuditStamp,
 ): Promise<string | null> {
-  // Of two at once one waits here, and then finds the other's.
+  // The lock makes the second of two concurrent commands wait and then find the first one's company.
   await sql`select pg_advisory_xact_lock(hashtext('add company'))`.execute(db)
   const isCalledSo = sql<boolean>`normalized_text(name) = normalized_text(${name})`
   const known = await companyFacts(db).where('tenant', '=', tenant).where(isCalledSo).executeTakeFirst()

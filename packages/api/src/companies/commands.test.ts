@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Adds a company with these options in place of the usual ones; false leaves one out. */
+/** Adds a company with these options in place of the default ones; false omits an option. */
 function add(changes: Record<string, string | boolean> = {}, name = 'Acme', own = server) {
   const options = Object.entries({ ...OPTIONS, ...changes }).flatMap(([key, value]) => {
     if (typeof value === 'string') return [`--${key}`, value]
@@ -35,7 +35,7 @@ function add(changes: Record<string, string | boolean> = {}, name = 'Acme', own 
 const companyOf = (name: string) =>
   server.db.selectFrom('companies').selectAll().where('name', '=', name).executeTakeFirst()
 const mails = () => server.db.selectFrom('mails').selectAll().execute()
-// Entries of one transaction have the same time.
+// Entries of one transaction have the same time, so the event is the tie-breaker.
 const entries = () =>
   server.db.selectFrom('activity_entries').selectAll().orderBy('created_at').orderBy('event').execute()
 
@@ -52,8 +52,8 @@ async function tokenInMail(): Promise<string> {
 const setPassword = (token: string) =>
   server.browser().send('POST', `/idp/reset/${token}/password`, { body: { password: PASSWORD } })
 
-describe('an operator who adds a company', () => {
-  it('CPY-03 USR-12 USR-08 ENT-07 gives it products, a domain and an administrator, who registers and opens them', async () => {
+describe('the company add command', () => {
+  it('CPY-03 USR-12 USR-08 ENT-07 adds products, a domain and an administrator, who registers and opens the products', async () => {
     expect(await add()).toEqual({
       status: 0,
       lines: [
@@ -86,7 +86,7 @@ describe('an operator who adds a company', () => {
     ])
   })
 
-  it('CPY-01 PRD-04 shows it at once to super admins, with its products on their way', async () => {
+  it('CPY-01 PRD-04 super admins see the company immediately, with its products pending', async () => {
     await add()
     const superAdmin = await server.signedIn('super@scintilla.example')
     const [row] = (await superAdmin.get('companies?search=acme')).json<CompanyPage>().content
@@ -96,7 +96,7 @@ describe('an operator who adds a company', () => {
     expect(pending.map(({ code }) => code)).toEqual(['SHOPPER_BEHAVIOR', 'CHANNEL_INSIGHTS'])
   })
 
-  it('DOM-03 USR-12 adds a basic agency, whose people are third parties, with a domain and what lies below it', async () => {
+  it('DOM-03 USR-12 adds a basic agency, whose users are third parties, with a domain and its subdomains', async () => {
     const agency = { type: 'third_party_agency', 'account-type': 'basic', products: 'report_builder' }
     await add({ ...agency, domain: 'Érable.example', email: 'ana@mail.érable.example', subdomains: true })
     const { id } = (await companyOf('Acme')) ?? {}
@@ -120,21 +120,18 @@ describe('an operator who adds a company', () => {
     ['MX', {}, 'Te invitamos a usar Scintilla', 'http://mx.localhost:4173/idp/reset/'],
     ['CA', {}, 'Votre invitation à Scintilla', 'http://ca.localhost:4173/idp/reset/'],
     ['CA', { language: 'en-us' }, 'You’re invited to use Scintilla', 'http://ca.localhost:4173/idp/reset/'],
-  ])(
-    'USR-12a I18N-04 invites in the language of %s, or the one that is named: %j',
-    async (tenant, more, subject, link) => {
-      await add({ tenant, products: 'SHOPPER_BEHAVIOR', ...more })
-      const [mail] = await mails()
-      expect(mail).toMatchObject({ recipient: ADMIN, subject, sent_at: null })
-      expect(mail?.body).toContain(link)
-      expect(mail?.body).toContain('Acme')
-      const preferences = server.db.selectFrom('session_preferences').where('login_id', '=', ADMIN)
-      const stored = await preferences.select(['language_code', 'created_by']).executeTakeFirst()
-      expect(stored).toEqual({ language_code: mail?.locale, created_by: 'cli' })
-    },
-  )
+  ])('USR-12a I18N-04 invites in the language of %s, or in the given one: %j', async (tenant, more, subject, link) => {
+    await add({ tenant, products: 'SHOPPER_BEHAVIOR', ...more })
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ recipient: ADMIN, subject, sent_at: null })
+    expect(mail?.body).toContain(link)
+    expect(mail?.body).toContain('Acme')
+    const preferences = server.db.selectFrom('session_preferences').where('login_id', '=', ADMIN)
+    const stored = await preferences.select(['language_code', 'created_by']).executeTakeFirst()
+    expect(stored).toEqual({ language_code: mail?.locale, created_by: 'cli' })
+  })
 
-  it('USR-12a leads to the log-in where somebody else’s identity provider asks for passwords', async () => {
+  it('USR-12a links to the login page if an external identity provider handles passwords', async () => {
     const oidc = { issuer: 'https://id.example', clientId: 'a', clientSecret: 'b', loginClaim: 'email' }
     const other = await startTestServer({ settings: { oidc }, beside: server })
     await add({}, 'Acme', other)
@@ -144,7 +141,7 @@ describe('an operator who adds a company', () => {
     await other.close()
   })
 
-  it('USR-12a SES-04 sends a link that is good for 30 days and once, whatever else is asked for meanwhile', async () => {
+  it('USR-12a SES-04 sends a link that works once within 30 days, even if a password reset is requested', async () => {
     await add()
     const token = await tokenInMail()
     const isOpen = async () => (await server.browser().send('GET', `/idp/reset/${token}/details`)).statusCode === 200
@@ -159,7 +156,7 @@ describe('an operator who adds a company', () => {
     expect(await isOpen()).toBe(false)
   })
 
-  it('LOG-04 stands in the log of the new company, by the operator', async () => {
+  it('LOG-04 writes to the new company’s log with the operator as the actor', async () => {
     await add()
     const { id } = (await companyOf('Acme')) ?? {}
     const written = { company_id: id, actor_login_id: 'cli', actor_company: 'Acme', source_app: 'cli', before: {} }
@@ -174,7 +171,7 @@ describe('an operator who adds a company', () => {
 
 const NOT_ADDED = ': it was not added.'
 
-describe('a company that makes no sense', () => {
+describe('an invalid company', () => {
   it.each([
     [{ tenant: false }, `The company is invalid (tenant: is missing)${NOT_ADDED}`],
     [{ tenant: 'UK' }, "'UK' is not a valid tenant. Use one of: US, MX, CA."],
@@ -214,13 +211,13 @@ describe('a company that makes no sense', () => {
       { email: 'user@brightfoods.example', domain: 'brightfoods.example' },
       'user@brightfoods.example already belongs to a user. Use another address for the administrator.',
     ],
-  ])('TXT-05a is refused in one sentence, and nothing of it stays: %j', async (changes, sentence) => {
+  ])('TXT-05a fails with one sentence and stores nothing: %j', async (changes, sentence) => {
     expect(await add(changes)).toEqual({ status: 1, lines: [sentence] })
     expect([await companyOf('Acme'), await mails(), await entries()]).toEqual([undefined, [], []])
   })
 
   it.each(['company', 'company add', 'company add Acme Foods', 'company drop Acme', 'company add Acme --color blue'])(
-    'TXT-05a is told how it is written: %s',
+    'TXT-05a prints the usage: %s',
     async (words) => {
       const { status, lines } = await server.operate(words)
       expect([status, lines.length]).toEqual([1, 1])
@@ -228,7 +225,7 @@ describe('a company that makes no sense', () => {
     },
   )
 
-  it('TXT-05a is refused in one sentence where the portal lacks one of its products', async () => {
+  it('TXT-05a fails with one sentence if the portal lacks one of its products', async () => {
     const tables = [
       'companies_products',
       'products_grants',
@@ -245,7 +242,7 @@ describe('a company that makes no sense', () => {
     expect(await companyOf('Acme')).toBeUndefined()
   })
 
-  it('CPY-03 is none that there is in the tenant, in whatever letters; another tenant may have it', async () => {
+  it('CPY-03 cannot have the name of a company in its tenant, in any case; another tenant’s name is free', async () => {
     expect((await add()).status).toBe(0)
     const again = { email: 'bo@acme.example' }
     expect(await add(again, 'ÁCME')).toEqual({
@@ -255,7 +252,7 @@ describe('a company that makes no sense', () => {
     expect((await add({ ...again, tenant: 'MX', products: 'REPORT_BUILDER' })).status).toBe(0)
   })
 
-  it('CPY-03 is one where it is added twice at once', async () => {
+  it('CPY-03 is added once if two commands run at the same time', async () => {
     const answers = await Promise.all(['one@acme.example', 'two@acme.example'].map((email) => add({ email })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([0, 1]))
     expect(await mails()).toHaveLength(1)

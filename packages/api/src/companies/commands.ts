@@ -45,10 +45,10 @@ const OPTIONS = {
   language: { type: 'string' },
 } as const
 
-/** The company that runs the portal is made with its first super administrator. */
+/** The company that runs the portal is created with its first super administrator. */
 const TYPES = COMPANY_TYPES.filter((type) => type !== 'INTERNAL')
 
-/** One of several names, in whichever case it was written. */
+/** One of several names, in any letter case. */
 const named = <Name extends string>(known: readonly Name[], what: string) =>
   z.string().transform((input) => oneOf(known, input, what))
 
@@ -111,7 +111,7 @@ function read(args: readonly string[]): NewCompany {
   return data
 }
 
-/** Refuses what does not fit together, or not into this portal, in a sentence. */
+/** Throws a CommandError if options don't fit together, or don't fit this portal. */
 async function check(wanted: NewCompany, { db, settings }: Services): Promise<void> {
   const { type, accountType, tenant, products, domain, administrator } = wanted
   const offered = listableProducts(tenant, settings.isProduction, { companyType: type, accountType })
@@ -170,7 +170,7 @@ async function add(wanted: NewCompany, services: Services): Promise<string[]> {
   ]
 }
 
-/** Adds a company, which the portal can't. */
+/** Adds a company; the portal has no page for it. */
 export const company: Command = {
   name: 'company',
   usage: USAGE,

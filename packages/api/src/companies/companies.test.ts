@@ -28,7 +28,7 @@ async function namesOf(query: string): Promise<string[]> {
 }
 
 describe('the company list', () => {
-  it('CPY-02 answers 500 by name, of this tenant only', async () => {
+  it('CPY-02 returns up to 500 companies by name, from this tenant only', async () => {
     const page = await list()
     const names = page.content.map(({ companyName }) => companyName.toLowerCase())
     expect(page).toMatchObject({ page: 0, size: 500 })
@@ -38,7 +38,7 @@ describe('the company list', () => {
     expect(names).not.toContain('campo verde')
   })
 
-  it('CPY-01 CPY-02 fills products only where they are asked for', async () => {
+  it('CPY-01 CPY-02 includes products only on request', async () => {
     const [plain] = (await list('search=bright foods')).content
     const [full] = (await list('search=BRIGHT FOODS&showProducts=true')).content
     expect(plain).toMatchObject({
@@ -50,7 +50,7 @@ describe('the company list', () => {
     expect(full?.subscribedProduct).toContain('Shopper Behavior')
   })
 
-  it('CPY-02 CPY-04 pages, sorts and filters', async () => {
+  it('CPY-02 CPY-04 is paged, sorted and filtered', async () => {
     const first = await list('pageSize=10&sortOrder=desc')
     const second = await list('pageSize=10&sortOrder=desc&page=1')
     expect(first.content).toHaveLength(10)
@@ -63,7 +63,7 @@ describe('the company list', () => {
     expect((await list('search=100%25')).total_elements).toBe(0)
   })
 
-  it('SRV-06 CPY-02 a search finds %, _ and \\ where names hold them, and nowhere else', async () => {
+  it('SRV-06 CPY-02 a search for %, _ or \\ finds only names with that character', async () => {
     await addCompanies(['Fifty% Off', 'Snake_Case', 'Back\\Slash', 'Plain Name'])
     for (const [sign, name] of [
       ['%', 'Fifty% Off'],
@@ -75,7 +75,7 @@ describe('the company list', () => {
     expect(await namesOf(`search=${encodeURIComponent('fifty_')}`)).toEqual([])
   })
 
-  it('SRV-06 a search and a sort disregard case and accents', async () => {
+  it('SRV-06 searching and sorting ignore case and accents', async () => {
     await addCompanies(['Zürich Øst', 'ZURICH NORD', 'Zu\u0308rich Süd', 'Peñafiel'])
     for (const search of ['zürich', 'ZURICH', 'Zu\u0308rich', 'zURích']) {
       const names = await namesOf(`search=${encodeURIComponent(search)}`)
@@ -90,7 +90,7 @@ describe('the company list', () => {
     ['es-MX', 'suspendida', 'Suspendida', 'proveedor basico', 'Proveedor básico'],
     ['fr-CA', 'SUSPENDUE', 'Suspendue', 'fournisseur de base', 'Fournisseur de base'],
   ])(
-    'SRV-06 I18N-04 a search finds statuses and types as the reader sees them: %s',
+    'SRV-06 I18N-04 a search finds statuses and types in the reader’s language: %s',
     async (locale, status, statusTitle, type, typeTitle) => {
       const found = async (search: string) =>
         (await superAdmin.get(`companies?search=${search}`, { locale })).json<CompanyPage>().content
@@ -104,20 +104,17 @@ describe('the company list', () => {
   it.each([
     ['en-US', 'shopper BEHAVIOR'],
     ['es-MX', 'comportamiento del comprador'],
-  ])(
-    'CPY-01 SRV-06 a search finds a product that a company has, where products are shown: %s',
-    async (locale, search) => {
-      const found = async (more: string) =>
-        (await superAdmin.get(`companies?search=${search}${more}`, { locale })).json<CompanyPage>()
-      const shown = await found('&showProducts=true')
-      const products = shown.content.map(({ subscribedProduct }) => subscribedProduct.join().toLowerCase())
-      expect(products.length).toBeGreaterThan(1)
-      expect(products.filter((names) => !names.includes(search.toLowerCase()))).toEqual([])
-      expect((await found('')).total_elements).toBe(0)
-    },
-  )
+  ])('CPY-01 SRV-06 a search finds a company’s product if products are shown: %s', async (locale, search) => {
+    const found = async (more: string) =>
+      (await superAdmin.get(`companies?search=${search}${more}`, { locale })).json<CompanyPage>()
+    const shown = await found('&showProducts=true')
+    const products = shown.content.map(({ subscribedProduct }) => subscribedProduct.join().toLowerCase())
+    expect(products.length).toBeGreaterThan(1)
+    expect(products.filter((names) => !names.includes(search.toLowerCase()))).toEqual([])
+    expect((await found('')).total_elements).toBe(0)
+  })
 
-  it('CPY-01 ENT-07 shows and finds a company’s active products alone', async () => {
+  it('CPY-01 ENT-07 shows and finds only a company’s active products', async () => {
     const [bright] = (await list('search=bright foods&showProducts=true')).content
     expect(bright?.subscribedProduct).toEqual([
       'Channel Insights',
@@ -132,7 +129,7 @@ describe('the company list', () => {
     expect(await namesOf('search=modular intelligence&showProducts=true')).not.toContain('Bright Foods')
   })
 
-  it('SRV-06 sorts empty values last, both ways', async () => {
+  it('SRV-06 sorts empty values last, in both directions', async () => {
     await addCompanies(['Without Mail One', 'Without Mail Two'])
     for (const sortOrder of ['asc', 'desc']) {
       const { content } = await list(`sortBy=adminEmail&sortOrder=${sortOrder}`)
@@ -142,7 +139,7 @@ describe('the company list', () => {
     }
   })
 
-  it('CPY-03b offers no status that only another tenant has', async () => {
+  it('CPY-03b offers no status that only another tenant’s companies have', async () => {
     const suspended = server.db.updateTable('companies').where('status', '=', 'SUSPENDED')
     const before = await suspended.where('tenant', '=', 'US').set({ status: 'INACTIVE' }).returning('id').execute()
     const elsewhere = server.db.updateTable('companies').where('name', '=', 'Campo Verde')
@@ -169,7 +166,7 @@ describe('the company list', () => {
     expect(response.json<Failure>().fieldErrors?.map(({ field }) => field.split('.')[0])).toEqual([query.split('=')[0]])
   })
 
-  it('CPY-03a CPY-03b names types, and the statuses that are present, in the language of the request', async () => {
+  it('CPY-03a CPY-03b names types and the existing statuses in the language of the request', async () => {
     const types = (await superAdmin.get('companies/types', { locale: 'fr-CA' })).json<Titled[]>()
     expect(types[0]).toEqual({ id: 'SUPPLIER', title: 'Fournisseur' })
     expect(types.map(({ title }) => title)).toEqual([
@@ -185,7 +182,7 @@ describe('the company list', () => {
     expect((await superAdmin.get('companies/statuses')).json<Titled[]>()).toHaveLength(4)
   })
 
-  it('CPY-01 I18N-04 calls each company by its type and status in the language of the request', async () => {
+  it('CPY-01 I18N-04 shows each company’s type and status in the language of the request', async () => {
     const { content } = (await superAdmin.get('companies?search=scintilla', { locale: 'es-MX' })).json<CompanyPage>()
     expect(content[0]).toMatchObject({ companyName: 'Scintilla', typeTitle: 'Interna', statusTitle: 'Activa' })
     const agencies = await list('companyTypes=THIRD_PARTY_AGENCY')
@@ -196,7 +193,7 @@ describe('the company list', () => {
   })
 
   it.each(['en-US', 'es-MX', 'fr-CA'])(
-    'CPY-02 I18N-04 sorts types and statuses as the reader sees them: %s',
+    'CPY-02 I18N-04 sorts types and statuses by their names in the reader’s language: %s',
     async (locale) => {
       for (const [sortBy, title] of [
         ['uiCompanyType', 'typeTitle'],
@@ -215,7 +212,7 @@ describe('the company list', () => {
     expect(content[0]?.subscribedProduct).toContain('Comportamiento del comprador')
   })
 
-  it('ROL-14a is closed to everyone else', async () => {
+  it('ROL-14a is forbidden for all other users', async () => {
     const admin = await server.signedIn('admin@brightfoods.example')
     for (const path of ['companies', 'companies/types', 'companies/statuses']) {
       expect((await admin.get(path)).statusCode).toBe(403)

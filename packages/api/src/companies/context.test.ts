@@ -40,7 +40,7 @@ async function companyOfStatus(status: 'PENDING' | 'SUSPENDED' | 'INACTIVE'): Pr
 }
 
 describe('acting for a company', () => {
-  it('CTX-01a CTX-06 set-context answers the company, notes it, and holds nothing', async () => {
+  it('CTX-01a CTX-06 set-context returns the company and logs it, but later requests are unaffected', async () => {
     const id = await idOf('Bright Foods')
     const answer = await superAdmin.get(`users/set-context?companyId=${id}`)
     expect(answer.json<UserContext>()).toMatchObject({
@@ -60,7 +60,7 @@ describe('acting for a company', () => {
     })
   })
 
-  it('SRV-01a leaves nothing of it where not all of it can be kept', async () => {
+  it('SRV-01a set-context stores nothing if its log entry cannot be stored', async () => {
     const own = await startTestServer()
     const browser = await own.signedIn('super@scintilla.example')
     await own.db.schema.dropTable('activity_entries').execute()
@@ -70,7 +70,7 @@ describe('acting for a company', () => {
     await own.close()
   })
 
-  it('CTX-06 ROL-08a the header decides for each call alone, also what may be done', async () => {
+  it('CTX-06 ROL-08a only the header sets the company and permissions of each call', async () => {
     const [bright, farm] = [await idOf('Bright Foods'), await idOf('Small Farm')]
     for (const [id, name] of Array.from({ length: 10 }, (_, index) =>
       index % 2 ? [bright, 'Bright Foods'] : [farm, 'Small Farm'],
@@ -85,7 +85,7 @@ describe('acting for a company', () => {
     expect(own.authz.permissions).not.toContainEqual({ action: 'LIST', resource: 'USER' })
   })
 
-  it('CTX-01a unknown companies and those of another tenant are not found; suspended ones cannot be entered, pending ones can', async () => {
+  it('CTX-01a unknown companies and those of another tenant are not found; pending ones can be entered, suspended ones cannot', async () => {
     expect(await enter(NO_COMPANY)).toBe(404)
     expect(await enter(await idOf('Campo Verde'))).toBe(404)
     expect(await enter(await companyOfStatus('SUSPENDED'))).toBe(409)
@@ -93,7 +93,7 @@ describe('acting for a company', () => {
     expect(await enter(await companyOfStatus('PENDING'))).toBe(200)
   })
 
-  it('CTX-01a CTX-06 a company’s id is the same in capitals', async () => {
+  it('CTX-01a CTX-06 a company’s id is not case-sensitive', async () => {
     const id = (await idOf('Bright Foods')).toUpperCase()
     expect(await enter(id)).toBe(200)
     const seen = await superAdmin.get('v1/identity/user-context', acting(id))
@@ -105,7 +105,7 @@ describe('acting for a company', () => {
     expect((await agent.get(`users/switch-context?companyId=${supplier}`)).statusCode).toBe(200)
   })
 
-  it('CTX-06 ROL-17 a company that one may not act for is 403, whether it exists or not', async () => {
+  it('CTX-06 ROL-17 a company that the user cannot act for is 403, whether it exists or not', async () => {
     const user = await server.signedIn('user@brightfoods.example')
     for (const id of [await idOf('Small Farm'), NO_COMPANY, 'nonsense']) {
       const refused = await user.get('v1/products', acting(id))
@@ -115,7 +115,7 @@ describe('acting for a company', () => {
     expect((await user.get('v1/products', acting(await idOf('Bright Foods')))).statusCode).toBe(200)
   })
 
-  it('CTX-02 CPY-05 an agent switches among their own companies only, and stays who they are', async () => {
+  it('CTX-02 CPY-05 an agent switches only between their own companies and gets no group there', async () => {
     const agent = await server.signedIn('agent.multi@northbridge.example')
     const path = 'users/companies?loginId=agent.multi@northbridge.example'
     const [own, supplier] = (await agent.get(path)).json<OwnCompany[]>()
@@ -129,7 +129,7 @@ describe('acting for a company', () => {
     expect((await agent.get(`users/set-context?companyId=${supplier?.companyId}`)).statusCode).toBe(403)
   })
 
-  it('CTX-06 ROL-17 nobody acts for another company who may not switch, a member of it neither', async () => {
+  it('CTX-06 ROL-17 a user who cannot switch acts for no other company, even as its member', async () => {
     const login_id = 'user@brightfoods.example'
     const company_id = await idOf('Small Farm')
     await server.db.insertInto('companies_members').values({ company_id, login_id }).execute()
@@ -139,7 +139,7 @@ describe('acting for a company', () => {
     expect([refused.statusCode, refused.json<Failure>().code]).toEqual([403, 'FORBIDDEN'])
   })
 
-  it('CTX-06 ROL-17 an administrator is none in another company', async () => {
+  it('CTX-06 ROL-17 an administrator has no administrator rights in another company', async () => {
     const login_id = 'agent.multi@northbridge.example'
     const person = server.db.updateTable('users').where('login_id', '=', login_id)
     const { company_id } = await server.db
@@ -157,12 +157,12 @@ describe('acting for a company', () => {
     expect(statuses).toEqual([200, 403])
   })
 
-  it('CTX-01b reset-context answers oneself', async () => {
+  it('CTX-01b reset-context returns the user’s own context', async () => {
     const answer = await superAdmin.get('users/reset-context', acting(await idOf('Bright Foods')))
     expect(answer.json<UserContext>().tenant.name).toBe('Scintilla')
   })
 
-  it('CTX-01b reset-context leads out of a company that may no longer be acted for', async () => {
+  it('CTX-01b reset-context works for a company that the user can no longer act for', async () => {
     for (const id of [await companyOfStatus('SUSPENDED'), await idOf('Campo Verde'), NO_COMPANY]) {
       expect((await superAdmin.get('companies', acting(id))).statusCode).toBe(403)
       const answer = await superAdmin.get('users/reset-context', acting(id))
@@ -170,7 +170,7 @@ describe('acting for a company', () => {
     }
   })
 
-  it('CTX-02 a super admin who switches to the own company enters it like any other', async () => {
+  it('CTX-02 a super admin enters their own company like any other', async () => {
     const id = await idOf('Scintilla')
     const before = await entriesOf(id)
     const answer = (await superAdmin.get(`users/switch-context?companyId=${id}`)).json<UserContext>()
@@ -191,8 +191,8 @@ describe('acting for a company', () => {
   )
 })
 
-describe('acting for a company by its address', () => {
-  it('CTX-02 CTX-06 leaves one entry a session and company, also of requests at once', async () => {
+describe('acting for a company by its header', () => {
+  it('CTX-02 CTX-06 creates one entry per session and company, even with concurrent requests', async () => {
     const [orchard, farm] = [await idOf('Orchard Group'), await idOf('Small Farm')]
     const before = await entriesOf(farm)
     const browser = await server.signedIn('super@scintilla.example')
@@ -206,7 +206,7 @@ describe('acting for a company by its address', () => {
     expect(await entriesOf(orchard)).toHaveLength(2)
   })
 
-  it('CTX-01a CTX-02 leaves none beside that of set-context, and none where nobody was let in', async () => {
+  it('CTX-01a CTX-02 creates no second entry after set-context, and none if access is refused', async () => {
     const id = await idOf('Northbridge Agency')
     const browser = await server.signedIn('spectator@scintilla.example')
     await browser.get('v1/products', acting(await companyOfStatus('SUSPENDED')))
@@ -217,7 +217,7 @@ describe('acting for a company by its address', () => {
     expect(await entriesOf(id)).toEqual(['CONTEXT_SET'])
   })
 
-  it('CTX-02 leaves none of people in their own company', async () => {
+  it('CTX-02 creates no entry for users in their own company', async () => {
     const id = await idOf('Bright Foods')
     const before = await entriesOf(id)
     const browser = await server.signedIn('admin@brightfoods.example')
@@ -226,7 +226,9 @@ describe('acting for a company by its address', () => {
   })
 })
 
-/** The outcomes of choosing the own company, Bright Foods, Small Farm, one of another tenant, and an unknown one. */
+/**
+ * The outcomes of choosing the user's own company, Bright Foods, Small Farm, one of another tenant, and an unknown one.
+ */
 const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'set-context': {
     'super@scintilla.example': '200 200 200 404 404',
@@ -239,9 +241,9 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-describe('who may choose a company', () => {
+describe('the choice of a company', () => {
   it.each(DEMO_ACCOUNTS)(
-    'CTX-01a CTX-02 ROL-12 $loginId: some, or none in the same words for all',
+    'CTX-01a CTX-02 ROL-12 $loginId: some companies, or the same refusal for all',
     async ({ loginId }) => {
       const browser = await server.signedIn(loginId, hostOf(loginId))
       const own = (await browser.get('v1/identity/user-context')).json<UserContext>().tenant
@@ -263,7 +265,7 @@ describe('who may choose a company', () => {
 })
 
 describe('changed rights', () => {
-  it('GEN-03 SES-06a a person whose company moved to another tenant has no session left, back there neither', async () => {
+  it('GEN-03 SES-06a a user whose company moved to another tenant loses the session, even if it moves back', async () => {
     const browser = await server.signedIn('charter@orchard.example')
     const superAdminThere = await server.signedIn('super@scintilla.example')
     const company = server.db.updateTable('companies').where('name', 'in', ['Orchard Group', 'Scintilla'])
@@ -278,7 +280,7 @@ describe('changed rights', () => {
     ['blocked', { status: 'BLOCKED' } as const],
     ['made an admin', { user_group: 'ADMIN' } as const],
     ['allowed to switch', { can_switch_company: true } as const],
-  ])('SES-06a a person who is %s has no session left at the next request', async (_what, change) => {
+  ])('SES-06a a user who is %s loses the session at the next request', async (_what, change) => {
     const loginId = 'charter@orchard.example'
     const browser = await server.signedIn(loginId)
     const users = () => server.db.updateTable('users').where('login_id', '=', loginId)

@@ -2,7 +2,7 @@ import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import { people } from '../users/queries.ts'
 
-/** The people of an agency who can act for a company, by name. */
+/** The users of an agency who can act for a company, by name. */
 export function delegatesOf(db: Db, companyId: string, agencyId: string) {
   return db
     .selectFrom('companies_delegates as delegates')
@@ -16,7 +16,7 @@ export function delegatesOf(db: Db, companyId: string, agencyId: string) {
     .execute()
 }
 
-/** Whether a person is a member of a company, rather than one of a partner’s people. */
+/** Whether a user is a member of a company and not one of a partner’s users. */
 export async function isMember(db: Db, loginId: string, companyId: string): Promise<boolean> {
   const member = db
     .selectFrom('companies_members')
@@ -26,7 +26,7 @@ export async function isMember(db: Db, loginId: string, companyId: string): Prom
   return (await member.executeTakeFirst()) !== undefined
 }
 
-/** Lets a person of another company act for a company. */
+/** Lets a user of another company act for a company. */
 export async function addMember(
   db: Db,
   { loginId, companyId }: { loginId: string; companyId: string },

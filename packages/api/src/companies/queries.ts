@@ -34,12 +34,12 @@ export function companyFacts(db: Db) {
     .select(['addendum_version', 'addendum_accepted_at', 'admin_email', 'business_code'])
 }
 
-/** A company, held until the transaction ends; rows that name it, such as a log's, are written meanwhile all the same. */
-export function holdCompany(db: Db, id: string) {
+/** A company, locked until the transaction ends; other transactions can still write rows that reference it. */
+export function lockCompany(db: Db, id: string) {
   return companyFacts(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
-/** The company whose people run the portal: of several the one that is called like it; made where there is none yet. */
+/** The company that runs the portal, created if missing; of several, the one with this name, or else the oldest. */
 export async function internalCompany(
   db: Db,
   name: string,
@@ -75,7 +75,7 @@ export const hasSeveralCompanies = sql<boolean>`exists (
   select 1 from companies_delegates as m where m.login_id = users.login_id and m.company_id <> users.company_id
 )`
 
-/** The companies that a person belongs to, their own first, and which of them is in effect. */
+/** The companies that a user belongs to, their own first, with the one in effect marked. */
 export async function companiesOf(db: Db, loginId: string, companyInEffect: string): Promise<OwnCompany[]> {
   const isOwn = sql<boolean>`users.company_id = companies.id`
   const rows = await db
@@ -155,7 +155,7 @@ export async function askableCompany(db: Db, id: string, tenant: TenantCode, own
   return (await found.executeTakeFirst()) !== undefined
 }
 
-/** One page of the requestable companies, and whether the user already may act for them; their products belong to another area. */
+/** A page of the companies that accept requests, and whether the user can already act for each. */
 export async function listAskableCompanies(
   db: Db,
   asking: Asking,
@@ -220,7 +220,7 @@ const countOf = async (found: ReturnType<typeof selectCompanies>): Promise<numbe
   return Number(total)
 }
 
-/** How many of a tenant's companies have each choice of a filter. */
+/** How many of a tenant's companies match each choice of a filter. */
 export function countCompanies(
   db: Db,
   tenant: TenantCode,
@@ -266,7 +266,7 @@ export async function listCompanies(
   return toPage(found, total, { page, size: pageSize })
 }
 
-/** The statuses that a tenant's companies of some types have; of all types when none is named. */
+/** The statuses of a tenant's companies of some types; of all types when none is named. */
 export async function companyStatuses(
   db: Db,
   tenant: TenantCode,
@@ -277,7 +277,7 @@ export async function companyStatuses(
   return (await companies.execute()).map(({ status }) => status)
 }
 
-/** The suppliers that a person may act for, with the products that they have. */
+/** The suppliers that a user can act for, with their products. */
 export async function suppliersOf(
   db: Db,
   loginId: string,

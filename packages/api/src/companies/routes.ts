@@ -1,7 +1,7 @@
 import type { calls } from '@tessera/contract'
 import { COMPANY_STATUSES, COMPANY_TYPES, ENTERABLE_STATUSES, isSuperAdminGroup } from '@tessera/contract'
 import type { Account } from '../core/sessions/account.ts'
-import { entered, left } from '../core/sessions/account.ts'
+import { actingStarted, actingEnded } from '../core/sessions/account.ts'
 import type { CallContext, HandlersOf } from '../core/http/context.ts'
 import { callerOf, toCaller } from '../core/http/context.ts'
 import { transact } from '../core/database/database.ts'
@@ -11,7 +11,7 @@ import { choosableCompany } from './acting.ts'
 import { companiesOf, companyStatuses, countCompanies, listCompanies, suppliersOf } from './queries.ts'
 import { statusTitle, typeTitle } from './rules.ts'
 
-/** The caller as they are without a company chosen. */
+/** The caller without a chosen company. */
 async function ownAccount(context: CallContext): Promise<Account> {
   const { loginId } = callerOf(context).account
   const account = await context.accounts.find(loginId)
@@ -19,7 +19,7 @@ async function ownAccount(context: CallContext): Promise<Account> {
   return account
 }
 
-/** Enters a company: checks and logs the choice; only the browser's tab stores it. */
+/** Enters a company: checks and logs the choice. Only the browser's tab stores it. */
 async function enter(companyId: string, context: CallContext) {
   const { db, site } = context
   const own = await ownAccount(context)
@@ -33,12 +33,12 @@ async function enter(companyId: string, context: CallContext) {
   const { session } = callerOf(context)
   await transact(db, async (tx) => {
     await context.sessions.beginActing(tx, session, companyId)
-    await context.recordActivity(tx, 'CONTEXT_SET', found.account, entered(found.account))
+    await context.recordActivity(tx, 'CONTEXT_SET', found.account, actingStarted(found.account))
   })
   return readUserContext(toCaller(session, found.account), context, true)
 }
 
-/** Answers the companies area's calls. */
+/** Handlers of the companies area's calls. */
 export const companiesHandlers: HandlersOf<typeof calls.companies> = {
   async mine({ query }, { db, caller }) {
     return companiesOf(db, query.loginId.toLowerCase(), caller?.account.company.id ?? '')
@@ -64,12 +64,12 @@ export const companiesHandlers: HandlersOf<typeof calls.companies> = {
   },
   async resetContext(_input, context) {
     const { account, session } = callerOf(context)
-    if (account.isActing) await context.recordActivity(context.db, 'CONTEXT_RESET', account, left(account))
+    if (account.isActing) await context.recordActivity(context.db, 'CONTEXT_RESET', account, actingEnded(account))
     return readUserContext(toCaller(session, await ownAccount(context)), context, true)
   },
   async switchContext({ query }, context) {
     const own = await ownAccount(context)
-    // A super admin enters the own company like any other.
+    // Super admins enter their own company like any other.
     const isOwn = query.companyId === own.ownCompany.id && !isSuperAdminGroup(own.group)
     if (isOwn) return readUserContext(toCaller(callerOf(context).session, own), context, true)
     if (!(await context.accounts.actFor(own, query.companyId, context.site.tenant))) throw new HttpError('FORBIDDEN')

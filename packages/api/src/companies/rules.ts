@@ -41,7 +41,7 @@ const STATUSES: Texts<CompanyStatus> = {
 /** The name of a company's type. */
 export const typeTitle = (type: CompanyType, locale: Locale): string => TYPES[locale][type]
 
-/** The name of a company's kind: its type, and its tier where the type leaves it open. */
+/** The name of a company's kind: its type, plus its tier if the type has several. */
 export function kindTitle(type: CompanyType | null, accountType: AccountType | null, locale: Locale): string {
   const isBasicAgency = type === 'THIRD_PARTY_AGENCY' && accountType === 'Basic'
   return TYPES[locale][isBasicAgency ? 'BASIC_AGENCY' : (type ?? 'UNKNOWN')]

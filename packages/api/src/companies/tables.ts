@@ -9,7 +9,7 @@ interface CompaniesTable extends Identified {
   account_type: AccountType | null
   status: CompanyStatus
   admin_email: string | null
-  /** The code by which a supplier finds an agency; other companies have none. */
+  /** The code that a supplier uses to find an agency; other companies have none. */
   business_code: string | null
   audit_status: Generated<'NONE' | 'PENDING' | 'CONFIRMED' | 'OVERDUE'>
   audit_deadline: string | null
@@ -22,13 +22,13 @@ interface CompaniesMembersTable extends Identified {
   company_id: string
 }
 
-/** A view: everyone who can act for a company, as its member or as one of a partner's people. */
+/** A view of all users who can act for a company, as its member or as one of a partner’s users. */
 interface CompaniesDelegatesView {
   login_id: string
   company_id: string
 }
 
-/** The tables of companies, and who may act for them. */
+/** The tables of companies and of the users who can act for them. */
 export interface CompaniesTables {
   companies: CompaniesTable
   companies_members: CompaniesMembersTable

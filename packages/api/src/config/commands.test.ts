@@ -19,11 +19,11 @@ const entries = () =>
     .orderBy('created_at')
     .execute()
 
-/** The lines after a change, besides the sentence that it takes effect soon. */
+/** The lines after a change, without the first one, which says when it takes effect. */
 const received = async (words: string) => (await server.operate(`config ${words}`)).lines.slice(1)
 
-describe('an operator who configures', () => {
-  it('CFG-03b LOG-04 reaches two running servers within 15 seconds, and stands in the log once', async () => {
+describe('the config command', () => {
+  it('CFG-03b LOG-04 changes two running servers within 15 seconds and is logged once', async () => {
     const other = await startTestServer({ beside: server })
     expect([await configOf(server), await configOf(other)]).toMatchObject([{ idleMinutes: 30 }, { idleMinutes: 30 }])
     expect(await server.operate('config set idleMinutes 20')).toEqual({
@@ -51,7 +51,7 @@ describe('an operator who configures', () => {
     ['idleMinutes', /^'config set idleMinutes' is invalid. Usage: config \[set KEY VALUE/],
     ['idleMinutes 20 30', /^'config set idleMinutes 20 30' is invalid. Usage: config/],
     ['idleMinutes 20 --for MX', /^'config set idleMinutes 20 --for MX' is invalid. Usage: config/],
-  ])('CFG-03b is refused in one sentence, and nothing is done: set %s', async (words, sentence) => {
+  ])('CFG-03b fails with one sentence and changes nothing: set %s', async (words, sentence) => {
     const { status, lines } = await server.operate(`config set ${words}`)
     expect(status).toBe(1)
     expect(lines).toEqual([typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)])
@@ -59,7 +59,7 @@ describe('an operator who configures', () => {
     expect(await configOf(server)).toMatchObject({ idleMinutes: 30 })
   })
 
-  it('CFG-01 CFG-03b sets a value of one tenant, and takes it back', async () => {
+  it('CFG-01 CFG-03b sets a tenant’s value and removes it', async () => {
     const markup = await server.operate('config set supportPhone <b>x --tenant mx')
     expect([markup.status, markup.lines.length]).toEqual([1, 1])
     const set = await server.operate('config set supportPhone 18005550199 --tenant mx')
@@ -78,7 +78,7 @@ describe('an operator who configures', () => {
     expect(await entries()).toHaveLength(2)
   })
 
-  it('CFG-03b says what a key returns to that is taken back, and what it was', async () => {
+  it('CFG-03b prints the value in effect after unset, and the previous one', async () => {
     await received('set idleMinutes 45')
     expect(await received('set idleMinutes 20 --tenant MX')).toContain('idleMinutes  MX  20  (set for MX)')
     expect(await received('unset idleMinutes --tenant MX')).toEqual([
@@ -91,7 +91,7 @@ describe('an operator who configures', () => {
     ])
   })
 
-  it('CFG-02 lists every key with what is in effect and what set it, for all tenants or one', async () => {
+  it('CFG-02 lists every key with its value and source, for all tenants or one', async () => {
     await server.db
       .insertInto('config')
       .values({ key: 'sessionHours', value: '8', tenant: null, environment: 'dev' })

@@ -17,13 +17,13 @@ const USAGE = 'config [set KEY VALUE | unset KEY] [--tenant TENANT]'
 const KEYS = Object.keys(configValues.shape) as (keyof ConfigValues)[]
 const CHECKS: Readonly<Record<string, ZodType>> = configValues.shape
 
-/** A value as it was written: JSON, or else the text itself. */
+/** An argument's value: JSON, or else the text itself. */
 function valueIn(key: string, written: string): unknown {
   const meanings: unknown[] = [written]
   try {
     meanings.unshift(JSON.parse(written))
   } catch {
-    // It is a text.
+    // Not JSON, so it is plain text.
   }
   const [first] = meanings.map((meaning) => CHECKS[key]?.safeParse(meaning))
   const sound = meanings.find((meaning) => CHECKS[key]?.safeParse(meaning).success)
@@ -33,7 +33,7 @@ function valueIn(key: string, written: string): unknown {
   return sound
 }
 
-/** A tenant's current value of each key and its source, whatever is cached. */
+/** A tenant's current value of each key and its source, without the cache. */
 async function inEffect({ db, clock, settings }: Services, tenant: TenantCode): Promise<Map<string, string>> {
   const { environment, isProduction } = settings
   const config = createPortalConfig({ db, clock, environment, isProduction, log: { warn: () => undefined } })
@@ -47,7 +47,7 @@ function sourceText(stored: { tenant: TenantCode | null; environment: string | n
   return `set for ${tenant ?? 'all tenants'}${environment === null ? '' : ` in ${environment}`}`
 }
 
-/** One line a key, or one a tenant where these differ. */
+/** One line per key, or one per tenant if their values differ. */
 async function describe(
   services: Services,
   keys: readonly string[],
@@ -62,7 +62,7 @@ async function describe(
   })
 }
 
-/** Stores a value, or removes it where it is undefined; returns the previous one. */
+/** Stores a value, or removes it if it is undefined; returns the previous one. */
 async function write(services: Services, scope: ConfigScope, value: unknown): Promise<unknown> {
   const { db, clock } = services
   const { key, tenant } = scope
@@ -91,7 +91,7 @@ function optionsOf(args: readonly string[]) {
   }
 }
 
-/** Reads the portal's configuration, and changes it. */
+/** Lists and changes the portal's configuration. */
 export const config: Command = {
   name: 'config',
   usage: USAGE,

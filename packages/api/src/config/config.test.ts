@@ -19,7 +19,9 @@ function row(key: string, value: unknown, tenant: 'MX' | null, environment: stri
   return { key, value: JSON.stringify(value), tenant, environment }
 }
 
-/** Stores values, waits until every server reads them, and clears the log before. */
+/**
+ * Replaces stored values, advances the clock until every server reads them, and clears the captured log lines first.
+ */
 async function store(...rows: ReturnType<typeof row>[]): Promise<void> {
   const keys = rows.map(({ key }) => key)
   await server.db.deleteFrom('config').where('key', 'in', keys).execute()
@@ -33,7 +35,7 @@ function complaints(): unknown[] {
 }
 
 describe('configuration', () => {
-  it('CFG-01 CFG-02 is public and holds exactly the keys of the catalogue', async () => {
+  it('CFG-01 CFG-02 is public and has exactly the keys of the catalog', async () => {
     expect(await configOf()).toEqual({
       productName: 'Scintilla',
       environment: 'dev',
@@ -65,7 +67,7 @@ describe('configuration', () => {
     expect((await configOf(host)).tenant).toBe(tenant)
   })
 
-  it('CFG-01 a row of a tenant wins over one of an environment, in whichever order they were stored', async () => {
+  it('CFG-01 a tenant’s row wins over an environment’s row, in whichever order they were stored', async () => {
     const rows = [
       row('supportPhone', '+52 55 1234 5678', 'MX', null),
       row('supportPhone', '+1 900 555 0100', null, 'dev'),
@@ -80,7 +82,7 @@ describe('configuration', () => {
     server.clock.advance(1)
   })
 
-  it('CFG-01 the row that says most wins, and no row changes where the server runs', async () => {
+  it('CFG-01 the most specific row wins, and no row changes the server’s environment', async () => {
     await server.db
       .insertInto('config')
       .values([
@@ -118,7 +120,7 @@ describe('configuration', () => {
     ['links', { privacy: '/\\evil.example', help: '/support' }, { privacy: '/privacyPolicy' }],
     ['links', { privacy: '/privacyPolicy', help: 'support' }, { help: '/support' }],
     ['mockData', 'false', false],
-  ])('CFG-02 for %s %j stands the default, and the log says so', async (key, value, instead) => {
+  ])('CFG-02 the default replaces %s %j, and the log reports it', async (key, value, instead) => {
     const own = await startTestServer({ beside: server, log: { write: (line: string) => void lines.push(line) } })
     await own.db.deleteFrom('config').where('key', '=', key).execute()
     await own.db
@@ -134,7 +136,7 @@ describe('configuration', () => {
     await own.close()
   })
 
-  it('CFG-02 a value that makes no sense changes nothing: the last good one goes on, and the log says so once', async () => {
+  it('CFG-02 an invalid value changes nothing: the last valid one stays, and the log reports it once', async () => {
     await store(row('idleMinutes', 20, null, null))
     expect(await configOf()).toMatchObject({ idleMinutes: 20 })
     await store(row('idleMinutes', 'abc', null, null))
@@ -148,7 +150,7 @@ describe('configuration', () => {
     expect(complaints()).toHaveLength(1)
   })
 
-  it('CFG-02 where a tenant’s value makes no sense, the one for all stands', async () => {
+  it('CFG-02 the value for all tenants replaces a tenant’s invalid value', async () => {
     await store(row('supportPhone', '+1 800 555 0100', null, null), row('supportPhone', 5, 'MX', null))
     const fresh = await startTestServer({ beside: server })
     const received = await fresh.browser('mx.localhost').send('GET', '/api/ccm')
@@ -159,7 +161,7 @@ describe('configuration', () => {
   it.each([
     ['idleMinutes', 'abc', 31, 'SESSION_IDLE'],
     ['sessionHours', 'for ever', 12 * 60 + 1, 'SESSION_EXPIRED'],
-  ])('SES-06b no value of %s lifts the limit: %j', async (key, value, minutes, code) => {
+  ])('SES-06b no value of %s removes the limit: %j', async (key, value, minutes, code) => {
     await store(row(key, value, null, null))
     const browser = await server.signedIn('user@brightfoods.example')
     server.clock.advance(minutes)
@@ -169,7 +171,7 @@ describe('configuration', () => {
   it.each([
     ['requestsPerMinute', 'GET', '/core-app-api/languages', LIMITS.requestsPerMinute],
     ['strictRequestsPerMinute', 'POST', '/idp/reset/request', LIMITS.strictRequestsPerMinute],
-  ] as const)('SRV-09a no value of %s lifts the limit', async (key, method, path, limit) => {
+  ] as const)('SRV-09a no value of %s removes the limit', async (key, method, path, limit) => {
     await store(row(key, 'none', null, null))
     const statuses: number[] = []
     for (let count = 0; count <= limit; count += 1) {

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../core/http/context.ts'
 import { HttpError } from '../core/http/http-error.ts'
 import { tenantOfSite, toPortalConfig, toSite } from './rules.ts'
 
-/** Answers the configuration area's calls. */
+/** Handlers of the configuration area's calls. */
 export const configHandlers: HandlersOf<typeof calls.config> = {
   async config(_input, { site }) {
     return toPortalConfig(site.config)

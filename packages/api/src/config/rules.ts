@@ -2,7 +2,7 @@ import type { PortalConfig, Site, TenantCode } from '@tessera/contract'
 import { LOCALES, TENANT_CODES, TENANT_LOCALES, tenantIdOf } from '@tessera/contract'
 import type { ServerConfig } from '../core/config/portal-config.ts'
 
-/** The configuration without what only the server needs. */
+/** The configuration without its server-only values. */
 export function toPortalConfig(config: ServerConfig): PortalConfig {
   const { contactMail: _, requestsPerMinute: _calls, strictRequestsPerMinute: _strict, ...portal } = config
   return portal

@@ -35,7 +35,7 @@ const answer = (id: string, body: object, by = staff) => by.post(`lcs/contact-us
 const mails = () => server.db.selectFrom('mails').selectAll().orderBy('created_at').execute()
 
 describe('a contact message', () => {
-  it('CON-02 is read in Operations, mailed to contactMail, and answered once', async () => {
+  it('CON-02 is shown in Operations, emailed to contactMail, and gets one reply', async () => {
     await server.operate('config set contactMail desk@scintilla.example')
     server.clock.advance(1)
     const { contactId } = (await send()).json<{ contactId: string }>()
@@ -72,7 +72,7 @@ describe('a contact message', () => {
     expect((await answer(contactId, body, spectator)).statusCode).toBe(403)
   })
 
-  it('CON-01 names what is missing, and takes no topic that the tenant does not have', async () => {
+  it('CON-01 is refused with the missing fields, or with a topic that the tenant does not have', async () => {
     const empty = Object.fromEntries(Object.keys(MESSAGE).map((name) => [name, '']))
     const refused = (await send({ ...empty, consent: false, locale: 'en-US', variant: 'a' })).json<Failure>()
     expect(refused.fieldErrors?.map(({ field, code }) => `${field} ${code}`)).toEqual([
@@ -88,7 +88,7 @@ describe('a contact message', () => {
     expect(billing.json<Failure>().fieldErrors?.map(({ field, code }) => `${field} ${code}`)).toEqual(['topicId gone'])
   })
 
-  it('CON-02 stays with its tenant', async () => {
+  it('CON-02 is visible only in its tenant', async () => {
     const { contactId } = (await send()).json<{ contactId: string }>()
     const elsewhere = await server.signedIn('super@scintilla.example', 'mx.localhost:4173')
     expect((await list('search=Wong', elsewhere)).total_elements).toBe(0)

@@ -48,7 +48,7 @@ L’équipe {productName}
   },
 }
 
-/** The copy of a contact message for staff, in en-US; all facts of the form are filled in. */
+/** The copy of a contact message for staff, in en-US, with all fields of the form. */
 export const CONTACT_COPY: Texts = {
   subject: 'Contact message from {name}, {companyName}',
   body: `From: {name}, {companyName}

@@ -116,12 +116,12 @@ export async function addMessage(
   return id
 }
 
-/** A message of a tenant, held until the transaction ends; null where there is none. */
-export async function holdMessage(tx: Db, id: string, tenant: TenantCode) {
+/** A tenant's message, locked until the transaction ends; null if there is none. */
+export async function lockMessage(tx: Db, id: string, tenant: TenantCode) {
   return (await messages(tx, tenant).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 }
 
-/** A message as Operations reads it. */
+/** A message as Operations displays it. */
 export async function readMessage(db: Db, id: string, { tenant, locale }: { tenant: TenantCode; locale: Locale }) {
   const row = await withTopic(messages(db, tenant), locale).where('contact_messages.id', '=', id).executeTakeFirst()
   const [message] = row ? await toMessages(db, [row]) : []

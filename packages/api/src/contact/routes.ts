@@ -2,7 +2,7 @@ import type { calls, ContactMessage } from '@tessera/contract'
 import { DEFAULT_LOCALE, fillIn, pathTo } from '@tessera/contract'
 import type { CallContext, HandlersOf } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
-import { asThemselves } from '../core/sessions/account.ts'
+import { withoutActing } from '../core/sessions/account.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
 import { invalidField, HttpError } from '../core/http/http-error.ts'
@@ -10,9 +10,9 @@ import { portalOrigin } from '../core/http/origins.ts'
 import { plainText } from '../core/text/plain-text.ts'
 import { offeredChoices } from '../incidents/queries.ts'
 import { CONTACT_ANSWER, CONTACT_COPY } from './mail-messages.ts'
-import { addMessage, holdMessage, listMessages, readMessage, storeAnswer } from './queries.ts'
+import { addMessage, lockMessage, listMessages, readMessage, storeAnswer } from './queries.ts'
 
-/** The author of rows by people without an account. */
+/** The author of rows from users without an account. */
 const STRANGER = 'stranger'
 
 async function checkTopic(tx: Db, topicId: string, { site, settings, locale }: CallContext): Promise<void> {
@@ -21,7 +21,7 @@ async function checkTopic(tx: Db, topicId: string, { site, settings, locale }: C
   if (!topics.some(({ id }) => id === topicId)) throw invalidField('topicId', 'gone', 'Select a support type')
 }
 
-/** Mails a message to the address of the configuration, if there is one. */
+/** Mails a message to the configured address, if there is one. */
 async function mailCopy(tx: Db, contactId: string, { site, mailer, settings }: CallContext): Promise<void> {
   const { contactMail, tenantHosts } = site.config
   if (contactMail === '') return
@@ -52,14 +52,14 @@ async function mailAnswer(
   await mailer.post(tx, { recipient: email, locale, subject: fillIn(subject, values), body: fillIn(body, values) })
 }
 
-/** Stores and mails the reply to a message, unless a colleague has replied. */
+/** Stores and mails the reply to a message, unless a colleague has already replied. */
 async function answerMessage(contactId: string, body: { text: string; version: number }, context: CallContext) {
-  const { loginId } = asThemselves(callerOf(context).account)
+  const { loginId } = withoutActing(callerOf(context).account)
   const reader = { tenant: context.site.tenant, locale: context.locale }
   const text = plainText(body.text)
   if (text === '') throw invalidField('text', 'required', 'Enter a text.')
   const answered = await transact(context.db, async (tx) => {
-    const row = await holdMessage(tx, contactId, context.site.tenant)
+    const row = await lockMessage(tx, contactId, context.site.tenant)
     if (!row) throw new HttpError('NOT_FOUND')
     if (row.version !== body.version || row.answered_at !== null) {
       throw new HttpError('CONFLICT', { current: await readMessage(tx, contactId, reader) })
@@ -73,7 +73,7 @@ async function answerMessage(contactId: string, body: { text: string; version: n
   return answered
 }
 
-/** Answers the contact area's calls. */
+/** Handlers of the contact area's calls. */
 export const contactHandlers: HandlersOf<typeof calls.contact> = {
   async send({ body }, context) {
     const by = context.caller?.account.loginId ?? STRANGER

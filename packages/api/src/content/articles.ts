@@ -33,7 +33,7 @@ export async function topArticles(
   return rows
 }
 
-/** The articles whose text changed last. */
+/** The most recently changed articles. */
 export async function recentArticles(
   db: Db,
   workspaces: readonly WorkspaceId[],
@@ -90,7 +90,7 @@ function groupedBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Ma
   return groups
 }
 
-/** A workspace as a tree: categories before articles; a category without articles for the reader is left out. */
+/** A workspace as a tree, with categories before articles. A category without articles for the reader is left out. */
 export interface WorkspaceTree {
   title: string
   children: HierarchyNode[]
@@ -117,7 +117,7 @@ export async function workspaceTree(db: Db, workspace: WorkspaceId, reader: Cont
   return { title: WORKSPACE_TEXTS[workspace].title[reader.locale], children: childrenOf(null) }
 }
 
-/** The first node of a tree for which something holds, in reading order. */
+/** The first node of a tree that matches, in reading order. */
 export function nodeIn(
   nodes: readonly HierarchyNode[],
   isWanted: (node: HierarchyNode) => boolean,
@@ -157,7 +157,7 @@ interface ArticleRow {
   tags: string[]
 }
 
-/** An article that the reader sees in some workspaces; undefined for any other. */
+/** An article that the reader can see in some workspaces; undefined for any other. */
 export async function findArticle(
   db: Db,
   { workspaces, id }: { workspaces: readonly WorkspaceId[]; id: string },
@@ -172,12 +172,12 @@ export async function findArticle(
   return rows[0]
 }
 
-/** Reading time in minutes for a number of words. */
+/** Reading time in minutes for a word count. */
 export function minutesFor(words: number): number {
   return Math.max(1, Math.round(words / KNOWLEDGE_LIMITS.wordsPerMinute))
 }
 
-/** The verdict of a reader on a version; null for none. */
+/** A reader's verdict on a version; null if there is none. */
 export async function verdictOf(
   db: Db,
   { itemId, locale, version }: { itemId: string; locale: Locale; version: number },
@@ -194,7 +194,7 @@ export async function verdictOf(
   return verdict ?? null
 }
 
-/** Articles with tags in common with one, those with the most first, then those of its category. */
+/** Articles that share tags with an article, most shared tags first, then others in its category. */
 async function relatedArticles(db: Db, row: ArticleRow, reader: ContentReader): Promise<ListedArticle[]> {
   const { rows } = await sql<ListedArticle>`
     select ${LISTED} from content_items as i
@@ -230,7 +230,7 @@ export async function articleDetail(db: Db, row: ArticleRow, reader: ContentRead
   }
 }
 
-/** Counts that an item was read. */
+/** Adds one to an item's reads of the day. */
 export async function countRead(db: Db, itemId: string, now: Date): Promise<void> {
   await db
     .insertInto('content_reads')
@@ -241,7 +241,7 @@ export async function countRead(db: Db, itemId: string, now: Date): Promise<void
     .execute()
 }
 
-/** Removes the counts of days that no longer count. */
+/** Removes read counts from days that no longer count. */
 export async function removeOldReads(db: Db, now: Date): Promise<void> {
   const first = dayOf(later(now, -KNOWLEDGE_LIMITS.readDays * DAY))
   await db.deleteFrom('content_reads').where('day', '<', first).execute()

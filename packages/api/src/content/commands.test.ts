@@ -27,7 +27,7 @@ const versions = async () =>
       .executeTakeFirstOrThrow()
   ).count
 
-/** Imports the folder, and expects a sentence and no change. */
+/** Imports the folder, and expects an error of one sentence and no change. */
 async function refused(): Promise<string | undefined> {
   const before = await versions()
   const answer = await server.operate(`content import ${folder}`)
@@ -35,8 +35,8 @@ async function refused(): Promise<string | undefined> {
   return answer.lines[0]
 }
 
-describe('an operator of content', () => {
-  it('KB-12b shows what a folder would change, then publishes it', async () => {
+describe('the content import command', () => {
+  it('KB-12b previews a folder’s changes, then publishes them', async () => {
     await cp(join(contentFolder(), 'supplier'), join(folder, 'supplier'), { recursive: true })
     await write('supplier/getting-started/new-article.en-US.md', `${HEAD}## Heading\n\nText.`)
     const changed = join(folder, 'supplier/users-and-access/add-a-user.fr-CA.md')
@@ -68,7 +68,7 @@ describe('an operator of content', () => {
     ],
     ['supplier/a/Upper.en-US.md', `${HEAD}Text.`, 'use lower-case letters'],
     ['elsewhere/one.en-US.md', `${HEAD}Text.`, 'put the file into a folder named one of'],
-  ])('KB-12b says where %s is wrong, and imports nothing', async (path, text, reason) => {
+  ])('KB-12b reports where %s is invalid, and imports nothing', async (path, text, reason) => {
     await write('supplier/a/good.en-US.md', `${HEAD}Text.`)
     await write(path, text)
     const received = await refused()

@@ -7,7 +7,7 @@ import { FolderError, readContentFolder } from './read-folder.ts'
 
 const USAGE = 'content [import FOLDER [--dry-run | --yes]]'
 
-const counted = (count: number, one: string): string =>
+const countText = (count: number, one: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`
 
 async function importFolder(path: string, isDry: boolean, services: Services): Promise<string[]> {
@@ -24,8 +24,8 @@ async function importFolder(path: string, isDry: boolean, services: Services): P
   const { added, changed, unchanged, texts } = plan.counts
   const tense = isDry ? 'would be' : 'were'
   const lines = [
-    `${counted(added, 'item')} ${tense} added, ${changed.toLocaleString('en-US')} changed; ${unchanged.toLocaleString('en-US')} stay as they are.`,
-    `${counted(texts, 'text')} ${tense} published.`,
+    `${countText(added, 'item')} ${tense} added, ${changed.toLocaleString('en-US')} changed; ${unchanged.toLocaleString('en-US')} stay as they are.`,
+    `${countText(texts, 'text')} ${tense} published.`,
   ]
   if (isDry) return lines
   await applyImport(db, plan, { by: OPERATOR, at: clock.now() })

@@ -20,8 +20,8 @@ const ask = (query = '', locale = 'en-US', browser = server.browser()) =>
 const contentOf = (answer: { json: () => unknown }) => (answer.json() as { content: Content }).content
 const idsOf = ({ items }: Content) => items.map(({ id }) => id)
 
-describe('the articles that anybody may read', () => {
-  it.each(LOCALES)('SCR-08 KB-07a are listed for a stranger in %s, each with what it is about', async (locale) => {
+describe('public articles', () => {
+  it.each(LOCALES)('SCR-08 KB-07a are listed for an anonymous visitor in %s, each with its summary', async (locale) => {
     const answer = await ask('', locale)
     expect(answer.headers['content-language']).toBe(locale)
     const { title, html, items } = contentOf(answer)
@@ -37,7 +37,7 @@ describe('the articles that anybody may read', () => {
     )
   })
 
-  it.each(LOCALES)('SCR-08 KB-07a are read one by one in %s, beside the others', async (locale) => {
+  it.each(LOCALES)('SCR-08 KB-07a are read individually in %s, with links to the others', async (locale) => {
     const [first, second] = demoArticles()
     const content = contentOf(await ask(`?id=${first?.id}`, locale))
     const { title, summary } = first?.texts[locale] ?? {}
@@ -46,17 +46,17 @@ describe('the articles that anybody may read', () => {
     expect(idsOf(content)).toEqual([second?.id])
   })
 
-  it.each(HOSTS)('SCR-08 RTE-47 are there at %s', async (host) => {
+  it.each(HOSTS)('SCR-08 RTE-47 are available at %s', async (host) => {
     const answer = await ask('', 'en-US', server.browser(host))
     expect(idsOf(contentOf(answer))).toEqual(demoArticles().map(({ id }) => id))
   })
 
-  it.each(['7', '', '%00', 'a'.repeat(300)])('KB-07 there is none with the id “%s”', async (id) => {
+  it.each(['7', '', '%00', 'a'.repeat(300)])('KB-07 no article has the id “%s”', async (id) => {
     const answer = await ask(`?id=${id}`)
     expect([answer.statusCode, answer.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
   })
 
-  it('SCR-08 are a tenant’s own, from the day on which they come out, and scripts are not stored', async () => {
+  it('SCR-08 belong to a tenant, appear on their publication day, and are stored without scripts', async () => {
     const at = server.clock.now()
     const html = '<h2 onclick="x()">New</h2><script>x()</script><p><a href="javascript:x()">a</a></p>'
     const texts = { 'en-US': { title: 'New', summary: 'What is new.', html } }
@@ -71,7 +71,7 @@ describe('the articles that anybody may read', () => {
     expect(idsOf(contentOf(await ask('', 'en-US', server.browser('ca.localhost:4173'))))[0]).toBe('new')
   })
 
-  it('I18N-04a are in en-US where there are none in the reader’s language, and say so', async () => {
+  it('I18N-04a are in en-US, and marked so, if the reader’s language has none', async () => {
     const at = server.clock.now()
     const texts = { 'en-US': { title: 'English only', summary: 'So far.', html: '<p>Text</p>' } }
     await publishArticles(server.db, [{ article: 'english', tenant: 'MX', publishedAt: at, texts }], { by: 'test', at })

@@ -9,7 +9,7 @@ import { likeKey } from '../core/database/text-search.ts'
 import type { ContentReader } from './reader.ts'
 import { isOpenTo, isReadersText } from './reader.ts'
 
-/** The content fragments of a collection that a reader looks at. */
+/** The filtered content fragments of a collection. */
 export interface FragmentFilter {
   collection: CollectionId
   tags?: readonly string[] | undefined
@@ -54,7 +54,7 @@ const toFragment = ({ slug, collection, ...row }: FragmentRow): ReleaseNote => (
   path: itemPath({ collection, slug }),
 })
 
-/** A page of content fragments, the newest first. */
+/** A page of content fragments, newest first. */
 export async function listFragments(
   db: Db,
   { filter, offset, limit }: { filter: FragmentFilter; offset: number; limit: number },
@@ -68,7 +68,7 @@ export async function listFragments(
   return { rows: rows.map(toFragment), total: counts[0]?.total ?? 0 }
 }
 
-/** A content fragment with its neighbors among those that the filter leaves; undefined where the reader has none. */
+/** A content fragment with its neighbors in the filtered list; undefined if the reader cannot see it. */
 export async function readFragment(
   db: Db,
   { slug, filter }: { slug: string; filter: FragmentFilter },
@@ -98,7 +98,7 @@ export async function readFragment(
   }
 }
 
-/** How many release notes the reader has not opened. */
+/** The number of release notes that the reader has not opened. */
 export async function countUnread(db: Db, reader: ContentReader): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as unread from content_items as i
@@ -106,7 +106,7 @@ export async function countUnread(db: Db, reader: ContentReader): Promise<number
   return rows[0]?.unread ?? 0
 }
 
-/** Marks a release note as opened by the reader, or all that they see. */
+/** Marks a release note, or all that the reader can see, as opened. */
 export async function markOpened(
   db: Db,
   slug: string | undefined,

@@ -5,7 +5,7 @@ import type { UploadedFile } from '@tessera/contract'
 import { ADMIN_PERMISSIONS, COLLECTIONS, IMAGES_PATH, isUuid, itemPath, RELEASE_NOTES } from '@tessera/contract'
 import { fileTypeFromBuffer } from 'file-type'
 import { sql } from 'kysely'
-import { asThemselves } from '../core/sessions/account.ts'
+import { withoutActing } from '../core/sessions/account.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf, may } from '../core/http/context.ts'
 import { HttpError } from '../core/http/http-error.ts'
@@ -13,7 +13,7 @@ import { stripTags } from '../core/text/plain-text.ts'
 import { callersWorkspaces, isOpenTo, readerOf } from './reader.ts'
 import type { ItemKey } from './store.ts'
 
-/** Bytes from which the type of an image is known. */
+/** File signatures: the first bytes of each image type. */
 const HEAD_BYTES = 4100
 const LONGEST_NAME = 120
 
@@ -22,7 +22,7 @@ type ImageType = (typeof MEDIA_TYPES)[number]
 
 const keyOfImage = (id: string): string => `content/${id}`
 
-/** The media type that the content of a file has, whatever its name says. */
+/** The media type according to a file's content, whatever its name is. */
 async function imageTypeOf({ path }: UploadedFile): Promise<ImageType> {
   const file = await open(path)
   try {
@@ -36,7 +36,7 @@ async function imageTypeOf({ path }: UploadedFile): Promise<ImageType> {
   }
 }
 
-/** Stores an image of an item, and returns its address for the item's text. */
+/** Stores an image of an item, and returns its URL for the item's text. */
 export async function addImage(
   file: UploadedFile,
   key: ItemKey,
@@ -71,11 +71,11 @@ export async function addImage(
     .executeTakeFirstOrThrow()
   await storage.put(keyOfImage(id), createReadStream(file.path))
   const change = { entityId: itemPath(key), before: {}, after: { image: id, name } }
-  await context.recordActivity(db, 'CONTENT_IMAGE_ADDED', asThemselves(account), change)
+  await context.recordActivity(db, 'CONTENT_IMAGE_ADDED', withoutActing(account), change)
   return { id, url: `${IMAGES_PATH}${id}` }
 }
 
-/** Sends an image of an item that the caller sees. */
+/** Sends an image of an item that the caller can see. */
 export async function sendImage(id: string, context: CallContext): Promise<Readable> {
   const { db, storage, reply, caller } = context
   if (!isUuid(id)) throw new HttpError('NOT_FOUND')

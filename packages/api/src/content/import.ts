@@ -112,7 +112,7 @@ async function storeCategories(
   return ids
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const AT_ONCE = 200
 
 async function inBatches<Row>(
@@ -124,7 +124,7 @@ async function inBatches<Row>(
 
 type Placed = PlannedItem & { facts: ItemFacts }
 
-/** Stores and publishes new items in few statements. */
+/** Stores and publishes new items in a few statements. */
 async function insertItems(db: Db, planned: readonly Placed[], stamp: AuditStamp): Promise<void> {
   const { by, at } = stamp
   const made = { created_at: at, created_by: by, updated_at: at, updated_by: by }
@@ -163,7 +163,7 @@ async function insertItems(db: Db, planned: readonly Placed[], stamp: AuditStamp
   })
 }
 
-/** Publishes what a plan holds; items that its folder does not name stay. Runs in a transaction. */
+/** Publishes a plan's content; items that its folder does not name stay. Must run in a transaction. */
 export async function applyImport(db: Db, { categories, items }: ImportPlan, stamp: AuditStamp): Promise<void> {
   const ids = await storeCategories(db, categories, stamp)
   const placed = items.map((planned): Placed => {

@@ -18,14 +18,16 @@ import { searchArticles, suggestArticles } from './search.ts'
 import { saveVerdict } from './verdicts.ts'
 import { WORKSPACE_TEXTS } from './messages.ts'
 
-/** The workspace of an address, where the caller reads it: the content service's opens without its flag. */
+/**
+ * The workspace in the path, or 404 if the caller cannot read it. The content service's workspace needs no flag here.
+ */
 async function workspaceOf(id: string, context: CallContext): Promise<WorkspaceId> {
   const workspace = (await callersWorkspaces(context, 'wem')).find((each) => each === id)
   if (!workspace) throw new HttpError('NOT_FOUND')
   return workspace
 }
 
-/** The workspaces that a list is about: all that the caller reads, or the named one of them. */
+/** The workspaces of a list: all that the caller can read, or only the named one. */
 async function workspacesIn(
   { kb, workspace }: { kb?: 'wem' | undefined; workspace?: WorkspaceId | undefined },
   context: CallContext,
@@ -41,7 +43,7 @@ async function articleAt({ workspace, id }: { workspace: string; id: string }, c
   return article
 }
 
-/** Answers the knowledge base's calls. */
+/** Handlers of the knowledge base's calls. */
 export const knowledgeBaseHandlers: HandlersOf<typeof calls.knowledgeBase> = {
   async workspaces({ query }, context) {
     const ids = await callersWorkspaces(context, query.kb)

@@ -38,8 +38,8 @@ async function addImage(content: Buffer) {
 
 const judge = (body: object) => reader.post('kb/workspaces/supplier/articles/add-a-user/verdict', body)
 
-describe('an editor of content', () => {
-  it('KB-12 keeps a draft to the editors, publishes it, and brings an earlier version back', async () => {
+describe('the content editor', () => {
+  it('KB-12 hides a draft from readers, publishes it, and restores an earlier version', async () => {
     const before = await read()
     expect((await save()).json<ContentVersion>()).toMatchObject({ version: 2, state: 'DRAFT' })
     expect(await read()).toEqual(before)
@@ -56,7 +56,7 @@ describe('an editor of content', () => {
     )
   })
 
-  it('SRV-06a KB-12 is told what another has saved meanwhile, and nothing is lost', async () => {
+  it('SRV-06a KB-12 gets a conflict with the version that another editor saved, and overwrites nothing', async () => {
     await save({ title: 'Le premier' })
     const answer = await save({ title: 'Le second' })
     expect([answer.statusCode, answer.json<Failure>()]).toMatchObject([
@@ -66,7 +66,7 @@ describe('an editor of content', () => {
     expect((await managed()).newest.find(({ locale }) => locale === 'fr-CA')?.title).toBe('Le premier')
   })
 
-  it('KB-12 LOG-04 is logged with what was published', async () => {
+  it('KB-12 LOG-04 is logged with the published text', async () => {
     await save({ state: 'PUBLISHED' })
     const entry = await server.db
       .selectFrom('activity_entries')
@@ -80,7 +80,7 @@ describe('an editor of content', () => {
     })
   })
 
-  it('KB-12 writes a new item, which readers meet once it is published in en-US', async () => {
+  it('KB-12 adds a new item, which readers see after it is published in en-US', async () => {
     const path = 'core-services/content-management/kb/supplier/brand-new'
     const text = { locale: 'en-US', title: 'Brand new', markdown: 'Text.', version: 0, category: 'getting-started' }
     await editor.put(path, text)
@@ -91,7 +91,7 @@ describe('an editor of content', () => {
     expect(article).toMatchObject({ title: 'Brand new', locale: 'en-US', categories: [{ id: 'getting-started' }] })
   })
 
-  it('KB-12 LOG-04 takes an item away from its readers, and can publish it again', async () => {
+  it('KB-12 LOG-04 unpublishes an item, and can publish it again', async () => {
     expect((await editor.send('DELETE', `/core-app-api/${SAVE}`)).statusCode).toBe(204)
     expect((await reader.get(READ)).statusCode).toBe(404)
     expect((await editor.send('DELETE', `/core-app-api/${SAVE}`)).statusCode).toBe(404)
@@ -100,7 +100,7 @@ describe('an editor of content', () => {
     expect(await read()).toMatchObject({ title: 'Un titre', locale: 'fr-CA' })
   })
 
-  it('KB-12a finds missing translations, reviews that are due, and what helps less than half', async () => {
+  it('KB-12a finds missing translations, due reviews, and articles that help less than half of their readers', async () => {
     const list = async (query: string) =>
       (await editor.get(`v1/operations/content?${query}`)).json<{ content: ManagedContent[] }>().content
     const path = 'core-services/content-management/kb/supplier/english-only'
@@ -118,7 +118,7 @@ describe('an editor of content', () => {
     }
   })
 
-  it('KB-12 ROL-04 is a super admin: spectators and others see or change nothing', async () => {
+  it('KB-12 ROL-04 is a super admin: spectators can only read, and others have no access', async () => {
     const spectator = await server.signedIn('spectator@scintilla.example')
     expect((await spectator.get('v1/operations/content')).statusCode).toBe(200)
     expect((await save({}, spectator)).statusCode).toBe(403)
@@ -126,7 +126,7 @@ describe('an editor of content', () => {
     expect((await reader.get('v1/operations/content')).statusCode).toBe(403)
   })
 
-  it('KB-12 adds images that readers of the item alone see', async () => {
+  it('KB-12 adds images that only the item’s readers can see', async () => {
     const sent = await addImage(PNG)
     const { url } = sent.json<{ url: string }>()
     const image = await reader.send('GET', url)
@@ -139,7 +139,7 @@ describe('an editor of content', () => {
 })
 
 describe('a reader of an article', () => {
-  it('KB-13 says once for each version whether it helped', async () => {
+  it('KB-13 rates each version as helpful or not, once', async () => {
     const verdict = { locale: 'fr-CA', version: 1, helped: false, reason: 'OUTDATED', comment: 'Vieux.' }
     expect((await judge(verdict)).json()).toEqual({ helped: false, reason: 'OUTDATED' })
     expect((await judge({ ...verdict, helped: true })).json()).toEqual({ helped: false, reason: 'OUTDATED' })
@@ -150,7 +150,7 @@ describe('a reader of an article', () => {
     expect((await judge({ locale: 'fr-CA', version: 9, helped: true })).statusCode).toBe(409)
   })
 
-  it('KB-03 is counted: what is read most comes first', async () => {
+  it('KB-03 is counted, so the most read articles come first', async () => {
     const reads = () =>
       server.db
         .selectFrom('content_reads as r')
@@ -170,7 +170,7 @@ describe('a reader of an article', () => {
     expect((await reader.get('knowledgeBaseTopArticle')).json<{ id: string }[]>()[0]?.id).toBe('add-a-user')
   })
 
-  it('KB-04 gets a part of the tree by its title, and none for another', async () => {
+  it('KB-04 gets a part of the tree by its title, and 404 for an unknown title', async () => {
     const title = encodeURIComponent('Getting started')
     const tree = await reader.get(`kb/workspaces/supplier/hierarchy?title=${title}`, { locale: 'en-US' })
     expect(tree.json()).toMatchObject({

@@ -24,7 +24,7 @@ const DAY = 24 * 60 * 60_000
 
 type VersionRow = Selectable<ContentTables['content_versions']>
 
-/** A version as content administrators read it. */
+/** A version as content administrators see it. */
 export function toVersion(row: VersionRow): ContentVersion {
   return {
     locale: row.locale,
@@ -43,7 +43,7 @@ export function toVersion(row: VersionRow): ContentVersion {
   }
 }
 
-/** Items that content administrators look for. */
+/** Search and filters of the items that content administrators list. */
 export interface ManagedFilter {
   search?: string | undefined
   collection?: CollectionId | undefined
@@ -65,7 +65,7 @@ interface ManagedRow {
   total: number
 }
 
-/** The state of each item in each language; verdicts are those of the published version. */
+/** The state of each item in each language, with the verdicts on the published version. */
 const STATES = sql`
   select i.id as item, l.locale,
     coalesce((select t.version from content_texts as t where t.item_id = i.id and t.locale = l.locale), 0) as published,
@@ -81,7 +81,10 @@ const NEEDS = {
   publishing: sql`s.newest > s.published`,
 } as const
 
-/** Whether the verdicts on the published text of an item, as `i`, say that it helps few; counted once, not by item. */
+/**
+ * Whether most verdicts on an item's published text are negative, if there are enough; `i` is the item. The counts are
+ * computed in one subquery, not per item.
+ */
 const helpsFew = (ofLocale: RawBuilder<unknown>) => sql`i.id in (
   select s.item_id from content_verdicts as s
   join content_texts as t on t.item_id = s.item_id and t.locale = s.locale and t.version = s.version
@@ -144,14 +147,14 @@ const toManaged = ({
   path: itemPath(row),
 })
 
-/** A page of content items, those changed last first. */
+/** A page of content items, most recently changed first. */
 export async function listContent(
   db: Db,
   wanted: { filter: ManagedFilter; offset: number; limit: number },
   reader: { locale: Locale; now: Date },
 ): Promise<{ rows: ManagedContent[]; total: number }> {
   const rows = await managedRows(db, wanted, reader)
-  // A page past the last one has no row that says how many there are.
+  // A page past the last one has no row with the total, so the first page is read for it.
   const [first] =
     rows.length > 0 || wanted.offset === 0 ? rows : await managedRows(db, { ...wanted, offset: 0, limit: 1 }, reader)
   return { rows: rows.map(toManaged), total: first?.total ?? 0 }
@@ -178,7 +181,7 @@ async function commentsOn(db: Db, itemId: string) {
   return rows.map(({ created_at: at, ...row }) => ({ ...row, on: at.toISOString().slice(0, 10) }))
 }
 
-/** An item with its versions; undefined for none. */
+/** An item with its versions; undefined if there is none. */
 export async function readContent(
   db: Db,
   key: ItemKey,
@@ -252,8 +255,8 @@ export interface ContentSave {
 }
 
 /**
- * Saves a version over the newest one that the editor has read. Throws CONFLICT with the newer version where another
- * editor was faster. Runs in a transaction.
+ * Saves a version over the newest one that the editor has read. Throws CONFLICT with the newer version if another
+ * editor saved first. Must run in a transaction.
  */
 export async function saveContent(
   db: Db,
@@ -284,7 +287,7 @@ export async function saveContent(
     ...(saved.reviewOn !== undefined && { review_on: saved.reviewOn }),
   }
   const version = saved.version + 1
-  // A draft of something that is published changes nothing that readers see.
+  // A draft of a published item changes nothing that readers see.
   const isHidden = state === 'DRAFT' && item.published_at !== null
   await saveVersion(db, { itemId: item.id, locale, version, state, text, facts: isHidden ? {} : facts }, stamp)
   const after = await newestVersion(db, item.id, locale)

@@ -7,7 +7,7 @@ import { CONFIGS } from '../core/database/text-search.ts'
 
 /** Shorter words have too many similar ones. */
 const SHORTEST = 4
-/** Characters that may differ, from that length on. */
+/** The number of characters that can differ, from each word length on. */
 const MOST_EDITS = 2
 const LONG_WORD = 6
 
@@ -32,7 +32,7 @@ const isIn = (word: string, locale: Locale) => sql<boolean>`exists (
   and t.words @@ plainto_tsquery(${sql.lit(CONFIGS[locale])}::regconfig, ${word})
 )`
 
-/** Words of a search that no text contains, by language. */
+/** Search words that no text contains, by language. */
 async function unknownWords(db: Db, words: readonly string[], locales: readonly Locale[]): Promise<string[]> {
   if (words.length === 0) return []
   const isKnown = (word: string) =>
@@ -46,7 +46,7 @@ async function unknownWords(db: Db, words: readonly string[], locales: readonly 
   return rows.map(({ word }) => word)
 }
 
-/** The word most similar to a misspelled one; undefined where none is similar. */
+/** The word most similar to a misspelled one; undefined if none is similar. */
 async function nearestWord(db: Db, word: string, locales: readonly Locale[]): Promise<string | undefined> {
   const most = word.length < LONG_WORD ? 1 : MOST_EDITS
   const rows = await db
@@ -62,7 +62,7 @@ async function nearestWord(db: Db, word: string, locales: readonly Locale[]): Pr
   return near[0]?.word
 }
 
-/** A search with its misspelled words corrected; null where none is misspelled or has a candidate. */
+/** A search with its misspelled words corrected; null if none is misspelled or has a candidate. */
 export async function correctedSearch(db: Db, text: string, locales: readonly Locale[]): Promise<string | null> {
   const unknown = await unknownWords(db, wordsOf([text]), locales)
   const near = new Map<string, string>()

@@ -13,11 +13,11 @@ const CLEAN = [
 ]
 
 describe('the text of an article', () => {
-  it.each(CLEAN)('KB-12 is unchanged where it is clean: %s', (html) => {
+  it.each(CLEAN)('KB-12 is unchanged if it is already sanitized: %s', (html) => {
     expect(htmlOf(html)).toBe(html)
   })
 
-  it('KB-12 is written in Markdown with tables and pictures', () => {
+  it('KB-12 is written in Markdown with tables and images', () => {
     const source = '## Weeks\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n![Bars](mosaic:33/2s "Weeks")'
     const { html, headings, body } = renderProse('markdown', source)
     expect(html).toContain('<td>1</td>')
@@ -25,12 +25,12 @@ describe('the text of an article', () => {
     expect([headings, body]).toEqual(['Weeks', 'A · B · 1 · 2 ·'])
   })
 
-  it('KB-12 makes links of what is written as one alone', () => {
+  it('KB-12 has links only where they are written as links', () => {
     const { html } = renderProse('markdown', 'Write to dana@example.com or [help](/support).')
     expect(html).toBe('<p>Write to dana@example.com or <a href="/support">help</a>.</p>')
   })
 
-  it('KB-12 shows the alternative text of images from elsewhere', () => {
+  it('KB-12 shows the alternative text in place of external images', () => {
     const elsewhere = [
       'https://evil.example/x.png',
       '//evil.example/x.png',

@@ -7,7 +7,7 @@ import { articleOf, htmlOf } from '../core/text/safe-html.ts'
 const markdown = new Marked({
   async: false,
   gfm: true,
-  // Addresses in a text are examples; a link is written as one.
+  // Addresses in a text are often examples, so only explicit links become links.
   tokenizer: { url: () => undefined },
 })
 
@@ -17,7 +17,7 @@ const BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'br', 'blockquote', 'pre
 
 const isElement = (node: Nodes): node is Element => node.type === 'element'
 
-/** Images come from the portal only: other hosts would learn who reads. */
+/** Images come from the portal only, because other hosts would learn who reads the text. */
 const isOwnImage = (src: unknown): boolean =>
   typeof src === 'string' && (src.startsWith('mosaic:') || (src.startsWith(IMAGES_PATH) && !src.includes('..')))
 
@@ -47,7 +47,7 @@ function headingsIn(node: Nodes): string[] {
   return node.children.flatMap(headingsIn)
 }
 
-/** A text as it is published and searched. */
+/** A text in its published and searchable forms. */
 export interface Prose {
   /** Sanitized. */
   html: string
@@ -56,7 +56,7 @@ export interface Prose {
   body: string
 }
 
-/** Renders the source of a text. HTML in Markdown is sanitized as any other. */
+/** Renders the source of a text. HTML in Markdown is sanitized like any other HTML. */
 export function renderProse(format: SourceFormat, source: string): Prose {
   const tree = articleOf(format === 'markdown' ? markdown.parse(source, { async: false }) : source)
   const own: Root = { ...tree, children: withOwnImages(tree.children) }

@@ -6,14 +6,14 @@ import { languageFor } from '../core/database/localized-texts.ts'
 
 const TEXTS = { texts: 'content_articles_texts', key: 'article_id', of: 'content_articles.id' }
 
-/** The audience and time of an article list. */
+/** The audience and time for an article list. */
 export interface ArticleReader {
   tenant: TenantCode
   locale: Locale
   at: Date
 }
 
-/** A tenant's published articles, the newest first, each in the reader's language or in en-US. */
+/** A tenant's published articles, newest first, each in the reader's language or else in en-US. */
 export async function listArticles(db: Db, { tenant, locale, at }: ArticleReader): Promise<ContentItem[]> {
   return db
     .selectFrom('content_articles')
@@ -40,7 +40,7 @@ export async function readArticle(db: Db, tenant: TenantCode, { id, locale }: Co
   return html
 }
 
-/** An article with its texts, before it is published. */
+/** An article with its texts, before publication. */
 export interface NewArticle {
   article: string
   tenant: TenantCode

@@ -1,6 +1,6 @@
 import type { Locale } from '@tessera/contract'
 
-/** Questions in a supplier's words, each with its article. */
+/** Questions in suppliers' words, each with the article to find. */
 export const QUESTIONS: readonly (readonly [locale: Locale, question: string, slug: string])[] = [
   ['en-US', 'how do I give a new colleague access', 'add-a-user'],
   ['en-US', 'someone left our company, remove their login', 'edit-block-or-remove-a-user'],

@@ -18,15 +18,15 @@ import { load, YAMLException } from 'js-yaml'
 import * as z from 'zod'
 import type { WrittenText } from './store.ts'
 
-/** The most files and bytes that are read. */
+/** Limits for the number of files and bytes. */
 const MOST_FILES = 50_000
 const LARGEST_FILE = 1024 ** 2
 const HEAD = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/
 
-/** The file of a folder that names a category. */
+/** The file that names a folder's category. */
 const CATEGORY_FILE = 'category'
 
-/** A reason why a folder cannot be imported: which file and line, and what to do. */
+/** A reason why a folder cannot be imported: the file and line, and how to fix it. */
 export class FolderError extends Error {
   override name = 'FolderError'
 }
@@ -89,7 +89,7 @@ interface ReadFile {
   locale: Locale
   head: string
   body: string
-  /** The line on which the head begins. */
+  /** The line on which the front matter begins. */
   isHeaded: boolean
 }
 
@@ -136,7 +136,7 @@ async function readOne(folder: string, file: string): Promise<ReadFile> {
   }
 }
 
-/** The line of a field in a file: its head follows the line of the first dashes. */
+/** The line of a field in a file. The front matter starts after the first line of dashes. */
 function lineOf(head: string, field: unknown): number {
   const index = head.split('\n').findIndex((line) => line.startsWith(`${String(field)}:`))
   return index < 0 ? 1 : index + 2
@@ -151,7 +151,7 @@ function parsedHead({ path, head }: ReadFile): unknown {
   }
 }
 
-/** The head of a file, by a schema. Throws a FolderError that names the line. */
+/** Validates a file's front matter against a schema. Throws a FolderError that names the line. */
 function headOf<Head>(file: ReadFile, schema: z.ZodType<Head>): Head {
   const { path, head, isHeaded } = file
   if (!isHeaded) throw new FolderError(`${path}, line 1: begin the file with a head between two lines of ---.`)
@@ -212,7 +212,7 @@ function toCategory(files: readonly ReadFile[]): FolderCategory {
   }
 }
 
-/** The categories that folders need, each after its parent; one without a file is called as its folder. */
+/** The categories that folders need, each after its parent. A category without a file gets its folder's name. */
 function withUnnamed(categories: readonly FolderCategory[], items: readonly FolderItem[]): FolderCategory[] {
   const all = new Map(categories.map((category) => [`${category.collection}/${category.slug}`, category]))
   const needed = [
@@ -233,7 +233,7 @@ function withUnnamed(categories: readonly FolderCategory[], items: readonly Fold
 
 const LINKED = /\]\((\/knowledgeBase\/[^)\s]+)/g
 
-/** Refuses a link to an article that is neither in the folder nor known. */
+/** Refuses a link to an article that is neither in the folder nor stored. */
 function checkLinks(files: readonly ReadFile[], isKnown: (key: { collection: string; slug: string }) => boolean): void {
   for (const { path, head, body } of files) {
     for (const { 1: address = '', index } of body.matchAll(LINKED)) {
@@ -249,7 +249,7 @@ function checkLinks(files: readonly ReadFile[], isKnown: (key: { collection: str
   }
 }
 
-/** Reads a folder of content. Throws a FolderError where a part of it makes no sense. */
+/** Reads a folder of content. Throws a FolderError if a part of it is invalid. */
 export async function readContentFolder(
   folder: string,
   isStored: (key: { collection: string; slug: string }) => boolean,

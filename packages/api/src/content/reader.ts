@@ -13,7 +13,7 @@ export interface ContentReader {
   userType: UserType
 }
 
-/** The caller as a reader: a Charter company that is only acted for opens nothing. */
+/** The caller as a reader. Acting for a Charter company gives no access to its content. */
 export function readerOf(context: CallContext): ContentReader {
   const { account } = callerOf(context)
   const { companyType, accountType } = account.company
@@ -26,7 +26,9 @@ export function readerOf(context: CallContext): ContentReader {
   }
 }
 
-/** The workspaces that the caller reads; the content service's by its flag, or by that of the portal's address. */
+/**
+ * The workspaces that the caller can read. The content service's needs its flag, or the parameter in the portal's URL.
+ */
 export async function callersWorkspaces(context: CallContext, kb: 'wem' | undefined): Promise<WorkspaceId[]> {
   const { loginId, userType } = readerOf(context)
   if (kb !== undefined) return workspacesOf(userType, true)
@@ -34,13 +36,13 @@ export async function callersWorkspaces(context: CallContext, kb: 'wem' | undefi
   return workspacesOf(userType, isFlagOn(flags['wem_kb_rollout']))
 }
 
-/** Whether an item, as `i`, is one of the reader's in some collections. */
+/** Whether the reader can see an item in some collections; `i` is the item. */
 export function isOpenTo({ tenant, userType }: ContentReader, collections: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`i.collection = any(${[...collections]}::text[]) and ${tenant} = any(i.tenants)
     and ${userType} = any(i.audiences) and i.published_at is not null`
 }
 
-/** The text of an item, as `t`, that the reader sees: in their language, or in en-US. */
+/** The text of an item that the reader sees, as `t`: in their language, or else in en-US. */
 export function isReadersText({ locale }: ContentReader): RawBuilder<boolean> {
   if (locale === DEFAULT_LOCALE) return sql<boolean>`t.locale = ${DEFAULT_LOCALE}`
   return sql<boolean>`(t.locale = ${locale} or t.locale = ${DEFAULT_LOCALE} and not exists (

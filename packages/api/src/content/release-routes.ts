@@ -34,13 +34,13 @@ async function detailAt(
   return note
 }
 
-/** The collections whose secured fragments the caller reads; release notes are the US tenant's. */
+/** The collections whose secured fragments the caller can read; only the US tenant has release notes. */
 async function securedCollections(context: CallContext): Promise<CollectionId[]> {
   const workspaces = may(context.caller, PERMISSIONS.listKnowledgeBase) ? await callersWorkspaces(context, 'wem') : []
   return context.site.tenant === 'US' ? [...workspaces, RELEASE_NOTES] : workspaces
 }
 
-/** Answers the calls of release notes and secured content fragments. */
+/** Handlers of the calls for release notes and secured content fragments. */
 export const releaseNotesHandlers: HandlersOf<typeof calls.releaseNotes> = {
   async list({ query }, context) {
     const { page, size, tags, search } = query
@@ -70,7 +70,7 @@ export const releaseNotesHandlers: HandlersOf<typeof calls.releaseNotes> = {
       parentAssetFolder === RELEASE_NOTES
         ? RELEASE_NOTES
         : (WORKSPACES.find((id) => `kb/${id}` === parentAssetFolder) ?? RELEASE_NOTES)
-    // A folder of another audience counts as unknown: its name reveals nothing.
+    // A folder for another audience counts as unknown, so the response doesn't reveal that it exists.
     if (!(await securedCollections(context)).includes(collection)) throw new HttpError('NOT_FOUND')
     return pageOf({ collection, tags, search }, { page, size }, context)
   },

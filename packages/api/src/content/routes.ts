@@ -1,7 +1,7 @@
 import type { calls, CollectionId } from '@tessera/contract'
 import { parseItemPath } from '@tessera/contract'
 import type { HandlersOf } from '../core/http/context.ts'
-import { asThemselves } from '../core/sessions/account.ts'
+import { withoutActing } from '../core/sessions/account.ts'
 import { callerOf } from '../core/http/context.ts'
 import { transact } from '../core/database/database.ts'
 import { HttpError } from '../core/http/http-error.ts'
@@ -16,7 +16,7 @@ import { withdrawContent } from './store.ts'
 
 const keyOf = ({ collection, slug }: { collection: CollectionId; slug: string }): ItemKey => ({ collection, slug })
 
-/** Answers the content area's calls. */
+/** Handlers of the content area's calls. */
 export const contentHandlers: HandlersOf<typeof calls.content> = {
   async insights({ query }, { db, site, locale, clock, reply }) {
     const { tenant } = site
@@ -42,7 +42,7 @@ export const contentHandlers: HandlersOf<typeof calls.content> = {
     const { db, clock, recordActivity } = context
     const key = parseItemPath(params['*'])
     if (!key) throw new HttpError('NOT_FOUND')
-    const account = asThemselves(callerOf(context).account)
+    const account = withoutActing(callerOf(context).account)
     const stamp = { by: account.loginId, at: clock.now() }
     return transact(db, async (tx) => {
       const { before, after } = await saveContent(tx, key, body, stamp)
@@ -59,7 +59,7 @@ export const contentHandlers: HandlersOf<typeof calls.content> = {
   async withdraw({ params }, context) {
     const { db, clock, recordActivity } = context
     const key = parseItemPath(params['*'])
-    const account = asThemselves(callerOf(context).account)
+    const account = withoutActing(callerOf(context).account)
     await transact(db, async (tx) => {
       const isWithdrawn = key !== null && (await withdrawContent(tx, key, { by: account.loginId, at: clock.now() }))
       if (!isWithdrawn) throw new HttpError('NOT_FOUND')

@@ -23,8 +23,8 @@ const search = async (text: string, locale = 'en-US', more = '') =>
 const marked = (text: string, ranges: readonly (readonly [number, number])[]): string[] =>
   ranges.map(([start, end]) => text.slice(start, end))
 
-describe('the search of the knowledge base', () => {
-  it('KB-09 B-11 finds what a supplier asks for: first for 34 of 40 questions, in the first three for all', async () => {
+describe('the knowledge base search', () => {
+  it('KB-09 B-11 ranks the right article first for 34 of 40 supplier questions, and in the top three for all', async () => {
     const places = await Promise.all(
       QUESTIONS.map(async ([locale, question, slug]) => {
         const { content } = await search(question, locale)
@@ -35,7 +35,7 @@ describe('the search of the knowledge base', () => {
     expect(places.filter(({ rank }) => rank === 0).length).toBeGreaterThanOrEqual(34)
   })
 
-  it('KB-09 B-11 marks what matched, with accents and endings as they are written', async () => {
+  it('KB-09 B-11 marks the matches, including accents and word endings', async () => {
     const { content } = await search('promociones', 'es-MX')
     const [{ title, titleRanges, snippet, ranges } = { title: '', titleRanges: [], snippet: '', ranges: [] }] = content
     const words = [...marked(title, titleRanges), ...marked(snippet, ranges)]
@@ -47,17 +47,17 @@ describe('the search of the knowledge base', () => {
     ['promotoin lift', 'en-US', 'promotion lift', 'promotion-baseline-and-lift'],
     ['contrasnea', 'es-MX', 'contrasena', 'log-in-and-login-problems'],
     ['ajouter un utilisatuer', 'fr-CA', 'ajouter un utilisateur', 'add-a-user'],
-  ])('KB-09 B-11 takes “%s” in %s for “%s”', async (text, locale, corrected, slug) => {
+  ])('KB-09 B-11 interprets “%s” in %s as “%s”', async (text, locale, corrected, slug) => {
     const found = await search(text, locale)
     expect([found.corrected, found.content[0]?.id]).toEqual([corrected, slug])
   })
 
-  it('KB-09 finds words of another language where the reader’s has none', async () => {
+  it('KB-09 finds words of another language if the reader’s language has no match', async () => {
     const { content } = await search('contraseña', 'en-US')
     expect(content[0]?.id).toBe('log-in-and-login-problems')
   })
 
-  it('KB-09 SRV-06 has pages, and nothing for what no article has', async () => {
+  it('KB-09 SRV-06 has pages, and no results for words that no article contains', async () => {
     const all = await search('report', 'en-US', '&size=50')
     const second = await search('report', 'en-US', '&size=10&page=1')
     expect(second.total_elements).toBe(all.total_elements)

@@ -8,7 +8,7 @@ import type { ContentReader } from './reader.ts'
 import { isOpenTo, isReadersText } from './reader.ts'
 import { markedTexts, snippetOf } from './snippets.ts'
 
-/** Words of questions that say nothing about their subject, and that PostgreSQL's dictionaries keep. */
+/** Question words that don't identify a subject, and that PostgreSQL's dictionaries don't remove. */
 const QUESTION_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   'en-US': new Set(
     'can could cannot get getting got do does want need needs how where when why find make way please help anyone someone our'.split(
@@ -27,13 +27,13 @@ const QUESTION_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ),
 }
 
-/** A result needs this share of the best one's relevant words; others are noise. */
+/** A result must match at least this share of the best result's relevant words; others are noise. */
 const LEAST_SHARE = 0.4
 
-/** Weights of the body, headings, keywords and summary, and title. */
+/** Weights of the body, headings, keywords with summary, and title. */
 const WEIGHTS = sql`'{0.05, 0.25, 0.6, 1}'::float4[]`
 
-/** The relevant words of a question; all of them where none is. */
+/** The relevant words of a question; all its words if none is relevant. */
 function subjectOf(text: string, locale: Locale): string {
   const words = searchKey(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -42,7 +42,7 @@ function subjectOf(text: string, locale: Locale): string {
   return (subject.length > 0 ? subject : words).join(' ')
 }
 
-/** A search among the articles of some workspaces. */
+/** A search in the articles of some workspaces. */
 export interface KnowledgeSearch {
   text: string
   workspaces: readonly WorkspaceId[]
@@ -118,11 +118,11 @@ async function searchIn(
   return { hits, total: rows[0]?.total ?? 0 }
 }
 
-/** A page of results, and how many there are in all. */
+/** A page of results and the total. */
 export interface Found {
   results: KnowledgeResult[]
   total: number
-  /** The search whose results these are, where the given one is misspelled. */
+  /** The corrected search that these results are for, if the given one is misspelled. */
   corrected?: string
 }
 
@@ -139,8 +139,8 @@ async function toResults(db: Db, hits: readonly Hit[], text: string): Promise<Kn
 }
 
 /**
- * Finds articles in the reader's language. A misspelled word is corrected. Without results, words of other languages
- * are searched.
+ * Finds articles in the reader's language. A misspelled word is corrected. If there are no results, words of other
+ * languages are searched.
  */
 export async function searchArticles(db: Db, wanted: KnowledgeSearch, reader: ContentReader): Promise<Found> {
   const own = [...new Set([reader.locale, DEFAULT_LOCALE])]
@@ -158,7 +158,7 @@ export async function searchArticles(db: Db, wanted: KnowledgeSearch, reader: Co
   return { results: await toResults(db, hits, wanted.text), total }
 }
 
-/** Titles that have a text, for suggestions while one types; else those of the best results. */
+/** Titles that contain a text, for suggestions during typing; if there are none, the titles of the best results. */
 export async function suggestArticles(
   db: Db,
   { text, workspaces }: Pick<KnowledgeSearch, 'text' | 'workspaces'>,

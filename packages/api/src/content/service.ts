@@ -33,12 +33,12 @@ const toItem = (node: HierarchyNode, reader: ContentReader): ServiceItem => ({
   path: node.type === 'ARTICLE' ? pathOf(node.id, reader) : null,
 })
 
-/** Content of the service for a reader of its market and user type. */
+/** The market and user type in a content path, and the reader. */
 interface Asked extends Pick<ContentPath, 'tenant' | 'userType'> {
   reader: ContentReader
 }
 
-/** The content is written for the reader's own market and kind. */
+/** Content is available only for the reader's own market and user type. */
 const isReaders = ({ tenant, userType, reader }: Asked): boolean =>
   tenant === reader.tenant && userType === reader.userType && COLLECTION_AUDIENCES[SERVICE].includes(userType)
 
@@ -99,7 +99,7 @@ async function search(text: string, page: number, context: CallContext, reader: 
   return { content: { title: title[reader.locale], html: '', items, locale: reader.locale, total } }
 }
 
-/** The content at a path of the content service. */
+/** The content at a content service path. */
 export async function contentAt(path: string, context: CallContext): Promise<ServiceAnswer> {
   const reader = readerOf(context)
   const target = parseContentPath(path)

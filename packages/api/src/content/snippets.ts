@@ -4,7 +4,7 @@ import type { Db } from '../core/database/database.ts'
 import type { Range } from '../core/database/text-search.ts'
 import { CONFIGS, HEADLINE, markedRanges } from '../core/database/text-search.ts'
 
-/** The characters of a snippet. */
+/** The maximum characters of a snippet. */
 const LENGTH = 220
 /** Characters before the first marked word. */
 const LEAD = 50
@@ -13,11 +13,11 @@ interface Searched {
   title: string
   body: string
   locale: Locale
-  /** The searched words. */
+  /** The search's words. */
   subject: string
 }
 
-/** The parts of titles and bodies that match, by the stems of their language. */
+/** The matching ranges of titles and bodies, by their language's stems. */
 export async function markedTexts(db: Db, texts: readonly Searched[]): Promise<{ title: Range[]; body: Range[] }[]> {
   if (texts.length === 0) return []
   const rows = texts.map(
@@ -56,13 +56,13 @@ function wordEnd(text: string, index: number): number {
   return space < 0 ? index : space
 }
 
-/** The part of a text with the most marked parts, and their places in it. */
+/** The part of a text with the most matches, and their positions in it. */
 export function snippetOf(text: string, ranges: readonly Range[]): { snippet: string; ranges: Range[] } {
   const within = (start: number) => ranges.filter(([from, to]) => from >= start && to <= start + LENGTH - LEAD)
   let first = 0
   let most = 0
   for (const [start] of ranges) {
-    // Different words count more than repetitions.
+    // Different words score higher than repetitions.
     const words = new Set(within(start).map(([from, to]) => text.slice(from, to).toLowerCase()))
     const weight = words.size * 10 + within(start).length
     if (weight > most) [first, most] = [start, weight]

@@ -11,7 +11,7 @@ import type { ContentTables } from './tables.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** A text of an item as an editor or an import writes it. */
+/** A text of an item, from an editor or an import. */
 export interface WrittenText {
   title: string
   summary: string
@@ -23,19 +23,19 @@ export interface WrittenText {
   isPublic: boolean
 }
 
-/** The key of an item, by which addresses and files name it. */
+/** The key of an item in URLs and files. */
 export interface ItemKey {
   collection: CollectionId
   slug: string
 }
 
-/** Facts of an item that no version has. */
+/** Facts of an item that are not versioned. */
 export type ItemFacts = Pick<
   Updateable<ContentTables['content_items']>,
   'category_id' | 'position' | 'products' | 'review_on' | 'tenants'
 >
 
-/** The row of an item, created where there is none; its row is locked until the transaction ends. */
+/** An item's row, created if there is none, and locked until the transaction ends. */
 export async function itemFor(db: Db, key: ItemKey, audiences: readonly UserType[], { by, at }: AuditStamp) {
   await db
     .insertInto('content_items')
@@ -59,7 +59,7 @@ export async function itemFor(db: Db, key: ItemKey, audiences: readonly UserType
     .executeTakeFirstOrThrow()
 }
 
-/** The newest version of a text; undefined where there is none. */
+/** The newest version of a text; undefined if there is none. */
 export function newestVersion(db: Db, itemId: string, locale: Locale) {
   return db
     .selectFrom('content_versions')
@@ -122,7 +122,7 @@ interface Saving {
   facts: ItemFacts
 }
 
-/** Adds a version; where it is published, readers get it, and the item its audiences and tags. */
+/** Adds a version. If it is published, it becomes the readers' text, and the item gets its audiences and tags. */
 export async function saveVersion(
   db: Db,
   { itemId, locale, version, state, text, facts }: Saving,
@@ -162,7 +162,7 @@ export async function saveVersion(
     .execute()
 }
 
-/** Takes an item away from its readers in every language; false where it is none. Runs in a transaction. */
+/** Unpublishes an item in every language; returns false if it wasn't published. Must run in a transaction. */
 export async function withdrawContent(db: Db, { collection, slug }: ItemKey, { by, at }: AuditStamp): Promise<boolean> {
   const item = await db
     .updateTable('content_items')

@@ -11,7 +11,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { Identified } from '../core/database/columns.ts'
 
 interface ArticlesTable extends Identified {
-  /** By which addresses name it, the same on every tenant. */
+  /** Used in URLs, and the same for every tenant. */
   article: string
   tenant: TenantCode
   published_at: Date
@@ -22,7 +22,7 @@ interface ArticlesTextsTable extends Identified {
   locale: Locale
   title: string
   summary: string
-  /** Sanitised when it was stored. */
+  /** Sanitized before it is stored. */
   html: string
 }
 
@@ -50,7 +50,7 @@ interface ItemsTable extends Identified {
   products: Generated<string[]>
   is_public: Generated<boolean>
   review_on: Generated<string | null>
-  /** When the item was published first; null for a draft. */
+  /** When the item was first published; null for a draft. */
   published_at: Generated<Date | null>
 }
 
@@ -88,7 +88,7 @@ interface TextsTable extends Identified {
 
 interface WordsTable extends Identified {
   locale: Locale
-  /** Folded, as searches are compared. */
+  /** Normalized for searches. */
   word: string
 }
 
@@ -120,7 +120,7 @@ interface ImagesTable extends Identified {
   size: number
 }
 
-/** The tables of public articles, the knowledge base and the release notes. */
+/** The tables of public articles, the knowledge base and release notes. */
 export interface ContentTables {
   content_articles: ArticlesTable
   content_articles_texts: ArticlesTextsTable

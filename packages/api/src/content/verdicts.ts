@@ -2,7 +2,9 @@ import type { ArticleVerdict } from '@tessera/contract'
 import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 
-/** Stores what a reader says of a published version; the first verdict stays, and one of no version is none. */
+/**
+ * Stores a reader's verdict on a published version. A second verdict is ignored, and so is one on an unknown version.
+ */
 export async function saveVerdict(
   db: Db,
   { itemId, locale, version, helped, reason, comment }: ArticleVerdict & { itemId: string },

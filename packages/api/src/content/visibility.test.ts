@@ -32,7 +32,7 @@ const READERS: readonly [loginId: string, workspaces: readonly WorkspaceId[]][] 
   ['user@erable.example', ['supplier']],
 ]
 
-/** A text that an article of each workspace has, and none of another: its own title. */
+/** An article title that exists only in the given workspace. */
 const oneOf = (workspace: WorkspaceId) =>
   server.db
     .selectFrom('content_items as i')
@@ -48,8 +48,8 @@ const statusOf = async (browser: Browser, path: string): Promise<number> => (awa
 const leavesOf = (nodes: readonly HierarchyNode[]): number =>
   nodes.reduce((sum, { type, children }) => sum + (type === 'ARTICLE' ? 1 : leavesOf(children)), 0)
 
-describe('the workspaces of a reader', () => {
-  it.each(READERS)('KB-01 KB-02 %s reads %j, by whichever call', async (loginId, workspaces) => {
+describe('a reader’s workspaces', () => {
+  it.each(READERS)('KB-01 KB-02 %s reads %j, with every call', async (loginId, workspaces) => {
     const browser = await server.signedIn(loginId, hostOf(loginId))
     const listed = (await browser.get('kb/workspaces')).json<Workspace[]>()
     expect(listed.map(({ id }) => id)).toEqual(workspaces)
@@ -84,7 +84,7 @@ describe('the workspaces of a reader', () => {
     }
   })
 
-  it('KB-10 ROL-16 an account without the permission reads none, and release notes all the same', async () => {
+  it('KB-10 ROL-16 an account without the permission has no workspaces, but has release notes', async () => {
     const browser = await server.signedIn('account@harborline.example')
     for (const path of [
       'kb/workspaces',
@@ -98,7 +98,7 @@ describe('the workspaces of a reader', () => {
     expect(await statusOf(browser, 'content-fragments?parentAssetFolder=release-notes')).toBe(200)
   })
 
-  it('KB-01 RTE-46 FLG-04 the content service’s is one of them by its flag or the address’s', async () => {
+  it('KB-01 RTE-46 FLG-04 the content service’s workspace is included by its flag or by the URL', async () => {
     const browser = await server.signedIn('user@brightfoods.example')
     const ids = async (query: string) =>
       (await browser.get(`kb/workspaces${query}`)).json<Workspace[]>().map(({ id }) => id)
@@ -111,7 +111,7 @@ describe('the workspaces of a reader', () => {
 })
 
 describe('the content service', () => {
-  it('KB-06 KB-07 has the reader’s own market and kind, and says what it lacks in its errors', async () => {
+  it('KB-06 KB-07 has content for the reader’s own market and user type, and reports missing parts as errors', async () => {
     const browser = await server.signedIn('user@brightfoods.example')
     const { slug, title } = await oneOf('wem')
     const at = async (path: string) =>
@@ -131,7 +131,7 @@ describe('the content service', () => {
     }
   })
 
-  it('KB-07b answers the queries that it keeps, and no other', async () => {
+  it('KB-07b responds to its persisted queries and to no other', async () => {
     const browser = await server.signedIn('user@brightfoods.example')
     const { slug, title } = await oneOf('wem')
     const variables = { market: 'us', language: 'en', userType: 'supplier' }
@@ -155,28 +155,31 @@ const unread = async (browser: Browser) =>
 describe('release notes', () => {
   const LIST = 'content-fragments?parentAssetFolder=release-notes'
 
-  it.each(['user@campoverde.example', 'user@erable.example'])('RTE-47 REL-01 are not there for %s', async (loginId) => {
-    const browser = await server.signedIn(loginId, hostOf(loginId))
-    const note = await oneNote()
-    for (const path of [
-      LIST,
-      'content-fragments/tags?parentAssetFolder=release-notes',
-      `content-fragments/details?path=${note}`,
-      'content-fragments/unread',
-      'secured/content-fragments?parentAssetFolder=release-notes',
-      `secured/content-fragments/details?path=${note}`,
-    ]) {
-      const answer = await browser.get(path)
-      expect([path, answer.statusCode, answer.json<Failure>().code]).toEqual([path, 404, 'NOT_FOUND'])
-    }
-  })
+  it.each(['user@campoverde.example', 'user@erable.example'])(
+    'RTE-47 REL-01 are not available to %s',
+    async (loginId) => {
+      const browser = await server.signedIn(loginId, hostOf(loginId))
+      const note = await oneNote()
+      for (const path of [
+        LIST,
+        'content-fragments/tags?parentAssetFolder=release-notes',
+        `content-fragments/details?path=${note}`,
+        'content-fragments/unread',
+        'secured/content-fragments?parentAssetFolder=release-notes',
+        `secured/content-fragments/details?path=${note}`,
+      ]) {
+        const answer = await browser.get(path)
+        expect([path, answer.statusCode, answer.json<Failure>().code]).toEqual([path, 404, 'NOT_FOUND'])
+      }
+    },
+  )
 
   const oneNote = async (): Promise<string> => {
     const reader = await server.signedIn('user@brightfoods.example')
     return (await reader.get(LIST)).json<{ content: ReleaseNote[] }>().content[0]?.path ?? ''
   }
 
-  it('REL-01 REL-02 come newest first, by ten, by tags and by a word, each with its neighbors in that order', async () => {
+  it('REL-01 REL-02 are listed newest first, ten per page, by tags and by search, each with its neighbors in that order', async () => {
     const browser = await server.signedIn('user@brightfoods.example')
     const page = async (query: string) =>
       (await browser.get(`${LIST}${query}`, { locale: 'en-US' })).json<{
@@ -197,7 +200,7 @@ describe('release notes', () => {
     expect((await browser.get(`${LIST}&tags=nothing`)).statusCode).toBe(400)
   })
 
-  it('REL-03 a note that was opened in one browser is read in the other, and one act reads all', async () => {
+  it('REL-03 a note read in one browser is read in another, and one request marks all as read', async () => {
     const [one, other] = [
       await server.signedIn('agent@northbridge.example'),
       await server.signedIn('agent@northbridge.example'),
@@ -212,7 +215,7 @@ describe('release notes', () => {
     expect(listed.find(({ path }) => path === note?.path)?.unread).toBe(false)
     expect((await other.post('content-fragments/read', {})).json()).toEqual({ unread: 0 })
     expect(await unread(one)).toBe(0)
-    // Others keep their own marks.
+    // Other users keep their own marks.
     expect(await unread(await server.signedIn('user@brightfoods.example'))).toBe(before)
   })
 })

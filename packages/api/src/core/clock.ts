@@ -1,9 +1,9 @@
 import { setTimeout as passes } from 'node:timers/promises'
 
-/** Where the time comes from; tests move it by hand. */
+/** The source of time; tests advance it. */
 export interface Clock {
   now(): Date
-  /** Resolves when that many milliseconds have passed. */
+  /** Resolves after the given number of milliseconds. */
   pause(milliseconds: number): Promise<void>
 }
 
@@ -13,7 +13,7 @@ export const systemClock: Clock = {
   pause: (milliseconds) => passes(milliseconds),
 }
 
-/** The moment that many milliseconds after another. */
+/** The time that many milliseconds after another. */
 export function later(moment: Date, milliseconds: number): Date {
   return new Date(moment.getTime() + milliseconds)
 }

@@ -16,26 +16,28 @@ import { insertAll } from './insert.ts'
 import type { Person } from './people.ts'
 import { createPeople, toUserRow } from './people.ts'
 
-/** Seeds of its own: what is added here moves nothing else. */
+/** A separate seed, so that changes here don't affect other demo data. */
 const SEEDS = { people: 20_261_128, rows: 20_261_129, reviews: 20_261_130, departed: 20_261_131 } as const
 const OPENER = 'super@scintilla.example'
-/** Days from opening a review to its deadline, and from its confirmation to that. */
+/** Days from opening a review to its deadline, and from its confirmation to the deadline. */
 const OPEN_DAYS = 45
 const CONFIRMED_DAYS = 3
-/** One review in so many has removed a user, who had not signed in for so many days. */
+/** One in this many reviews removed a user, who had not signed in for this many days. */
 const REMOVED_EVERY = 3
 const AWAY_DAYS = 140
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** Days since the last sign-in of those who were in lately, and of those who were not for 90 days. */
+/** Days since the last sign-in of recently active users, and of users who were absent for 90 days. */
 const RECENT = [1, 2, 2, 4, 6, 9, 14, 23, 41, 66, 3]
 const AWAY = [94, 118, 146, 203, 251, 310]
-/** Active people who never signed in, and invitations of which one is still good. */
+/** The number of active users who never signed in, and the ages of invitations, of which one has not expired. */
 const NEVER = 3
 const INVITED_DAYS_AGO = [48, 6]
 
-/** The people of a small company, ready to be reviewed: one has an address in a subdomain, which is no longer authorized. */
+/**
+ * The users of a small company, prepared for a review. One has an address in a subdomain that is no longer authorized.
+ */
 function reviewedPeople(company: Company, taken: readonly string[]): Person[] {
   const people = createPeople(createRandom(SEEDS.people), taken)
   const active = (lastLoginDaysAgo: number | undefined, domain?: string): Person => {
@@ -82,7 +84,7 @@ interface Reviewed {
   id: string
 }
 
-/** A user whom a review removed. */
+/** A user that a review removed. */
 function departed({ company }: Reviewed, people: ReturnType<typeof createPeople>, at: Date): ReviewedUser {
   const { loginId, first, last } = people.active(company)
   const lastLoginAt = new Date(at.getTime() - AWAY_DAYS * DAY).toISOString()
@@ -108,7 +110,7 @@ function departed({ company }: Reviewed, people: ReturnType<typeof createPeople>
   }
 }
 
-/** The evidence of a confirmed review, as of its day: everybody who is there was kept. */
+/** The evidence of a confirmed review on its day; all current users were kept. */
 async function evidenceOn(
   db: Db,
   review: StoredReview,
@@ -148,7 +150,7 @@ async function reviewRows(db: Db, reviewed: readonly Reviewed[]) {
   return rows
 }
 
-/** Moves the sign-ins of companies without access to days before their review's deadline. */
+/** Moves the sign-ins of users in locked-out companies to days before their review's deadline. */
 async function keepOut(db: Db, overdue: readonly Reviewed[]): Promise<void> {
   for (const { company, deadline } of overdue) {
     const last = sql<Date>`${deadline}::timestamptz - (2 + abs(hashtext(login_id) % 40)) * interval '1 day' + interval '15 hours'`
@@ -161,7 +163,7 @@ async function keepOut(db: Db, overdue: readonly Reviewed[]): Promise<void> {
   }
 }
 
-/** Waits for the deadlines of open reviews. Demo data of a day long past shows open reviews that nothing ends. */
+/** Schedules the deadlines of open reviews. Demo data for a day long past has open reviews that never end. */
 async function awaitDeadlines(db: Db, reviewed: readonly Reviewed[], calendar: Calendar): Promise<void> {
   const [from, now] = [calendar.daysAgo(0), systemClock.now()]
   for (const { company, deadline, id } of reviewed) {
@@ -170,7 +172,7 @@ async function awaitDeadlines(db: Db, reviewed: readonly Reviewed[], calendar: C
   }
 }
 
-/** Fills the people of a small company that is to be reviewed, and the reviews that companies have or had. */
+/** Adds the users of a small company that is due for review, and the current and past reviews of companies. */
 export async function fillAccessReviews(
   db: Db,
   small: Company,

@@ -13,7 +13,7 @@ const PERCEPTION = 'CUSTOMER_PERCEPTION'
 const LANDSCAPES = 'DIGITAL_LANDSCAPES'
 const ACTIVATION = 'INSIGHTS_ACTIVATION'
 
-/** Forty requests as people write them. */
+/** Forty realistic requests. */
 export const REQUEST_NOTES: readonly RequestNote[] = [
   { products: [SHOPPER], note: 'Spring reset of the snack aisle: I need basket data for the last two quarters.' },
   { products: [SHOPPER, REPORTS], note: 'I take over crackers and cookies from Paige on Monday.' },
@@ -57,7 +57,7 @@ export const REQUEST_NOTES: readonly RequestNote[] = [
   { products: [REPORTS, PERCEPTION], note: 'Supplier scorecard, the quality section.' },
 ]
 
-/** Why an administrator rejects a request. */
+/** Reasons why an administrator rejects a request. */
 export const REJECTIONS: readonly [string, ...string[]] = [
   'You moved to another category. Please ask your new suppliers.',
   'We share this data with the buying team only. Your buyer can send you the report.',

@@ -7,10 +7,10 @@ import type { Person } from './people.ts'
 import type { Random } from '../core/mock/random.ts'
 import { createRandom } from '../core/mock/random.ts'
 
-/** A seed of its own: what is added here moves nothing else. */
+/** A separate seed, so that changes here don't affect other demo data. */
 const SEED = 20_260_401
 
-/** The status of thirty users' newest requests, and of the earlier one of every third. */
+/** The status of thirty users' newest requests; every third user also has an earlier request. */
 const NEWEST: readonly AccessRequestStatus[] = [
   ...Array<AccessRequestStatus>(14).fill('SUBMITTED'),
   ...Array<AccessRequestStatus>(8).fill('APPROVED'),
@@ -38,7 +38,7 @@ function sentBy(people: readonly Person[], random: Random): Sent[] {
   })
 }
 
-/** How many days a request was open, where it is no longer. */
+/** The number of days that an ended request was open. */
 function daysOpen(status: AccessRequestStatus, random: Random): number {
   return status === 'EXPIRED' ? ACCESS_REQUEST_LIMITS.days : random.between(1, 6)
 }
@@ -59,7 +59,7 @@ function toRows({ loginId, status, daysAgo }: Sent, index: number, company: Comp
     products: ['REPORT_BUILDER'] as const,
     note: '',
   }
-  // Of every third approval the last product stays out, where there are several.
+  // Every third approval of several products leaves out the last one.
   const isPartial = index % 3 === 0 && products.length > 1
   return {
     request: {
@@ -82,7 +82,7 @@ function toRows({ loginId, status, daysAgo }: Sent, index: number, company: Comp
   }
 }
 
-/** Internal users' requests to a company: forty of thirty users, in every state; more for load tests. */
+/** Internal users' requests to a company: forty from thirty users, in every state; more for load tests. */
 export function makeAccessRequests(company: Company, people: readonly Person[], calendar: Calendar, scale: number) {
   const random = createRandom(SEED)
   const asking = people
@@ -98,8 +98,8 @@ export function makeAccessRequests(company: Company, people: readonly Person[], 
   return {
     requests,
     products,
-    /** Users who may act for the company now. */
-    guests: new Set(approved.map(({ login_id }) => login_id)),
+    /** Users who can act for the company now. */
+    delegates: new Set(approved.map(({ login_id }) => login_id)),
     grants: approved.flatMap(({ id, login_id, updated_at }) =>
       products
         .filter(({ request_id, is_approved }) => request_id === id && is_approved)

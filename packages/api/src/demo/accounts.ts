@@ -1,7 +1,7 @@
-/** The password of every demo account; it opens nothing outside a development server. */
+/** The password of every demo account; it works only on a development server. */
 export const DEMO_PASSWORD = 'demo-portal-2026'
 
-/** The demo accounts in the order in which they are offered; `role` is the key of what the sign-in page says of them. */
+/** The demo accounts in display order; `role` is the key of the login page's description. */
 export const DEMO_ACCOUNTS = [
   { loginId: 'super@scintilla.example', role: 'superAdmin' },
   { loginId: 'spectator@scintilla.example', role: 'spectator' },

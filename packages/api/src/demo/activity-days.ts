@@ -7,20 +7,20 @@ const MINUTE = 60_000
 const OPENS = 8 * 60 + 15
 const CLOSES = 17 * 60 + 40
 
-/** The days that the log of the demo reaches back. */
+/** The number of days that the demo's log covers. */
 const LOG_DAYS = 400
 
-/** The working days of a company's zone, by their number from the first day of the log to today. */
+/** The working days in a company's time zone, numbered from the first day of the log to today. */
 export interface WorkingDays {
-  /** How many there are. */
+  /** The number of days. */
   count: number
-  /** A moment within the office hours of a day. */
+  /** A time within the office hours of a day. */
   momentOn: (day: number) => Date
-  /** The working day of a moment, or the next one; undefined before the log begins. */
+  /** The working day of a given time, or the next one; undefined before the log begins. */
   dayOf: (moment: Date) => number | undefined
 }
 
-/** Finds the working days before a calendar's day, which itself is not one of them. */
+/** Finds the working days before a calendar's day, which is not included. */
 export function workingDays(calendar: Calendar, timeZone: string, random: Random): WorkingDays {
   const last = Date.parse(`${calendar.isoDateIn(0)}T00:00:00Z`)
   const dates = Array.from({ length: LOG_DAYS - 1 }, (_, index) => new Date(last - (LOG_DAYS - 1 - index) * DAY))

@@ -8,7 +8,7 @@ import type { LogCompany, LoggedUser } from './activity-people.ts'
 
 type State = Readonly<Record<string, unknown>>
 
-/** An entry of the log before it is written. */
+/** A log entry before it is stored. */
 export interface DemoEntry {
   at: Date
   event: ActivityEvent
@@ -20,12 +20,12 @@ export interface DemoEntry {
   after?: State
 }
 
-/** The facts that the entries of a company are made from. */
+/** The facts for generating a company's entries. */
 export interface LogPlan {
   company: LogCompany
   days: WorkingDays
   random: Random
-  /** Administrators, each from a day on. */
+  /** Returns the login id of an administrator who can have made a change on a day. */
   adminOn: (day: number) => string
 }
 
@@ -57,14 +57,14 @@ const REASONS = {
   CA: ['En congé', 'A changé d’équipe', 'Mot de passe partagé par erreur', 'Fin du contrat'],
 } as const
 
-/** Two days in their order, the second at least one later, from a day on; null where none are left. */
+/** Two working days in order, at least one day apart, from a day on; null if none remain. */
 function twoDays({ days, random }: LogPlan, from: number): [number, number] | null {
   if (from > days.count - 3) return null
   const first = random.between(from, days.count - 3)
   return [first, random.between(first + 1, Math.min(days.count - 1, first + 15))]
 }
 
-/** An edit that adds a product and a later one that takes it away again: the user has now what they have. */
+/** An edit that adds a product and a later one that removes it, so that the user has the current products. */
 export function editsOf(plan: LogPlan, user: LoggedUser, from: number): DemoEntry[] {
   const { days, random, adminOn } = plan
   const others = PRODUCT_CODES.filter((code) => !user.products.includes(code))
@@ -114,7 +114,7 @@ export function blocksOf(plan: LogPlan, user: LoggedUser, from: number): DemoEnt
   ]
 }
 
-/** A user who came and was deleted, and is in no list any more. */
+/** A user who was added and later deleted, and is in no list. */
 export function departureOf(plan: LogPlan, taken: Set<string>): DemoEntry[] {
   const { days, random, adminOn, company } = plan
   const { first, last } = personName(random, company.tenant)
@@ -147,7 +147,7 @@ export function departureOf(plan: LogPlan, taken: Set<string>): DemoEntry[] {
   ]
 }
 
-/** A user of another company who acts for this one for some hours of a day. */
+/** A user of another company who acts for this one for some hours on a day. */
 export function visitOf({ company, days, random }: LogPlan, by: string, from: number, own: string): DemoEntry[] {
   const day = random.between(from, days.count - 1)
   const start = days.momentOn(day)
@@ -171,7 +171,7 @@ export function exportOf({ company, days, random, adminOn }: LogPlan, most: numb
   return [{ ...own, event: 'USERS_EXPORTED', after: { status, format, sortBy: 'lastName', sortOrder: 'asc', count } }]
 }
 
-/** The data dictionary as a user has downloaded it. */
+/** A user's download of the data dictionary. */
 export function downloadOf({ company, days, random }: LogPlan, user: LoggedUser, from: number): DemoEntry[] {
   const after = { locale: { US: 'en-US', MX: 'es-MX', CA: 'fr-CA' }[company.tenant], count: random.between(40, 1410) }
   const at = days.momentOn(random.between(from, days.count - 1))
@@ -179,7 +179,7 @@ export function downloadOf({ company, days, random }: LogPlan, user: LoggedUser,
   return [{ event: 'DICTIONARY_EXPORTED', ...own, at, by: user.login_id, before: {}, after }]
 }
 
-/** Access that an operator has confirmed at the command line, on the day after a user has registered. */
+/** Access that an operator confirmed at the command line, on the day after the user registered. */
 export function confirmationOf({ days }: LogPlan, user: LoggedUser, from: number): DemoEntry[] {
   const [product] = user.products
   if (!product || from >= days.count - 1) return []
@@ -195,7 +195,7 @@ export function confirmationOf({ days }: LogPlan, user: LoggedUser, from: number
   ]
 }
 
-/** Changes of a user's own profile, one after the other; the last leaves what they have now. */
+/** Consecutive changes to a user's profile, of which the last results in the current values. */
 export function profilesOf(
   { company, days, random }: LogPlan,
   user: LoggedUser,

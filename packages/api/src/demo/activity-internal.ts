@@ -11,12 +11,12 @@ import { statesOf, updateUsers } from './activity-states.ts'
 import type { Calendar } from './dates.ts'
 import { insertEntries } from './insert-entries.ts'
 
-/** A seed of its own: nothing else changes with it. */
+/** A separate seed, so that changes here don't affect other demo data. */
 const SEED = 20_261_103
 const SUPER = 'super@scintilla.example'
 const TIME_ZONE = 'America/Chicago'
 
-/** The fields of internal users that their entries have besides, by login id. */
+/** The additional fields in entries about internal users, by login id. */
 async function internalFields(db: Db, companyId: string) {
   const rows = await db
     .selectFrom('users')

@@ -5,9 +5,9 @@ import type { Db } from '../core/database/database.ts'
 import type { DemoEntry, LogPlan } from './activity-entries.ts'
 import { visitOf } from './activity-entries.ts'
 
-/** Of the people who can act for a company, so many did. */
+/** The share of users who can act for a company and have done so. */
 const ACTED = 0.67
-/** Partners that are no more, by those that there are: one in so many. */
+/** The ratio of current partners to removed ones. */
 const REMOVED_EVERY = 8
 
 interface PartnerRow {
@@ -22,7 +22,7 @@ interface PartnerRow {
 
 interface Partnered {
   entries: DemoEntry[]
-  /** The day of each partner, by the agency's id. */
+  /** The day on which each partner was added, by the agency's id. */
   days: ReadonlyMap<string, number>
 }
 
@@ -42,7 +42,7 @@ const stateOf = ({ name, code, products, access_level }: Omit<PartnerRow, 'id' |
   access_level,
 })
 
-/** The partners that a company has; their rows take over the moments. */
+/** A company's current partners; their rows get the times of the entries. */
 async function additionsOf(db: Db, { company, days }: LogPlan): Promise<Partnered> {
   const added = (await partnersIn(db, company.id)).flatMap((row) => {
     const day = days.dayOf(row.created_at)
@@ -63,7 +63,7 @@ async function additionsOf(db: Db, { company, days }: LogPlan): Promise<Partnere
   }
 }
 
-/** Agencies that were partners for some weeks. */
+/** Agencies that were partners for a few weeks. */
 async function formerPartners(db: Db, plan: LogPlan, present: ReadonlyMap<string, number>): Promise<DemoEntry[]> {
   const { company, days, random, adminOn } = plan
   const agencies = await db
@@ -124,7 +124,7 @@ function approvalDays(requests: readonly DemoEntry[], { days }: LogPlan): Readon
   )
 }
 
-/** The partners of a company, and how partners' people and approved requesters have acted for it since. */
+/** The partners of a company, and the later acting of partners' users and approved requesters. */
 export async function partnerEntries(db: Db, plan: LogPlan, requests: readonly DemoEntry[]): Promise<DemoEntry[]> {
   const { company, days, random } = plan
   const added = await additionsOf(db, plan)

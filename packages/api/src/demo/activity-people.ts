@@ -7,12 +7,12 @@ export interface LogCompany {
   name: string
   tenant: TenantCode
   timeZone: string
-  /** The administrator who has invited its users, and the domain of addresses. */
+  /** The administrator who invited the company's users, and the domain of their email addresses. */
   admin: string
   domain: string
 }
 
-/** Reads the users of a company, those who came last at the end. */
+/** Reads the users of a company, newest last. */
 export async function usersOf(db: Db, companyId: string) {
   const [users, grants, credentials] = [
     await db
@@ -35,10 +35,10 @@ export async function usersOf(db: Db, companyId: string) {
   return users.map((user) => ({
     ...user,
     products: products.get(user.login_id) ?? [],
-    /** The accounts to sign in with stay as they are listed. */
+    /** The named demo accounts keep their listed values. */
     isNamed: named.has(user.login_id),
   }))
 }
 
-/** A user as the log's generator knows them. */
+/** A user in the log's generator. */
 export type LoggedUser = Awaited<ReturnType<typeof usersOf>>[number]

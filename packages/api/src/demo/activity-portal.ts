@@ -43,7 +43,7 @@ function times<Result>(count: number, make: (index: number) => Result[]): Result
   return Array.from({ length: count }, (_, index) => make(index)).flat()
 }
 
-/** Banners that were shown for some days, and are no more. */
+/** Banners that were shown for some days and then deleted. */
 function bannersOf({ days, random }: LogPlan): DemoEntry[] {
   return times(COUNTS.banners, () => {
     const start = random.between(0, days.count - 12)
@@ -61,7 +61,7 @@ function bannersOf({ days, random }: LogPlan): DemoEntry[] {
   })
 }
 
-/** A rollout in steps that ends with what the flag has now. */
+/** A rollout in steps that ends with the flag's current value. */
 function rolloutOf({ days }: LogPlan, key: FlagKey, start: number, percentages: readonly number[]): DemoEntry[] {
   const now = { ...FIRST_SETTINGS[key] }
   const steps = [...percentages.map((percentage) => ({ ...now, enabled: true, percentage })), now]
@@ -81,7 +81,7 @@ function rolloutOf({ days }: LogPlan, key: FlagKey, start: number, percentages: 
   })
 }
 
-/** Values of the configuration that operators set for some days and took back, and folders that they imported. */
+/** Configuration values that operators set for some days and then removed, and folders that they imported. */
 function operationsOf({ days, random }: LogPlan): DemoEntry[] {
   const set = (entityId: string, start: number, value: unknown): DemoEntry[] => {
     const entity = { event: 'CONFIG_UPDATED' as const, entityId, entityTitle: null, by: OPERATOR }
@@ -102,7 +102,7 @@ function operationsOf({ days, random }: LogPlan): DemoEntry[] {
   return [...set('idleMinutes', 40, 20), ...set('idleMinutes', 150, 45), ...set('bulkLimit', 210, 500), ...imports]
 }
 
-/** Lists of everybody that super administrators have exported, and mail that they have sent again. */
+/** Lists of all users that super administrators exported, and mails that they sent again. */
 function everydayOf({ company, days, random }: LogPlan, users: readonly LoggedUser[]): DemoEntry[] {
   const own = { entityId: company.id, entityTitle: company.name }
   const moment = () => days.momentOn(random.between(0, days.count - 1))
@@ -122,7 +122,7 @@ function everydayOf({ company, days, random }: LogPlan, users: readonly LoggedUs
   return [...exports, ...mails]
 }
 
-/** The things that super administrators and operators did to the portal itself; each ends as it is now. */
+/** Changes to the portal itself by super administrators and operators; each ends in the current state. */
 export function portalEntries(plan: LogPlan, users: readonly LoggedUser[]): DemoEntry[] {
   return [
     ...bannersOf(plan),
@@ -133,5 +133,5 @@ export function portalEntries(plan: LogPlan, users: readonly LoggedUser[]): Demo
   ]
 }
 
-/** The data dictionary as internal users have downloaded it. */
+/** Internal users' downloads of the data dictionary. */
 export const INTERNAL_DOWNLOADS = COUNTS.downloads

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../core/database/database.ts'
 import type { DemoEntry, LogPlan } from './activity-entries.ts'
 
-/** The domains that were added within the time of the log; their rows take over the moments. */
+/** The domains added within the log's time range; their rows get the times of the entries. */
 export async function domainEntries(db: Db, { company, days }: LogPlan): Promise<DemoEntry[]> {
   const rows = await db
     .selectFrom('domains')
@@ -45,7 +45,7 @@ const OUTCOMES = {
   CANCELLED: 'ACCESS_REQUEST_CANCELLED',
 } as const
 
-/** The end of a request that a person ended. */
+/** The end of a request that a user ended. */
 function endOf({ days, company }: LogPlan, row: RequestRow, sent: Date): DemoEntry[] {
   const event = OUTCOMES[row.status as keyof typeof OUTCOMES]
   const day = days.dayOf(row.updated_at)
@@ -67,7 +67,7 @@ export async function requestEntries(db: Db, plan: LogPlan): Promise<DemoEntry[]
         where p.request_id = r.id and p.is_approved order by product_code) as approved
     from access_requests r join users u on u.login_id = r.login_id
     where r.company_id = ${plan.company.id} order by r.created_at, r.id`.execute(db)
-  // Nobody made requests before registering.
+  // No user makes requests before registering.
   await sql`update users set registered_at = first.at - interval '6 days', created_at = first.at - interval '8 days'
     from (select login_id, min(created_at) as at from access_requests where company_id = ${plan.company.id}
       group by login_id) as first

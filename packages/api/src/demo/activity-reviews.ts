@@ -7,7 +7,7 @@ import { createRandom } from '../core/mock/random.ts'
 import type { DemoEntry } from './activity-entries.ts'
 import { insertEntries } from './insert-entries.ts'
 
-/** A seed of its own: nothing else changes with it. */
+/** A separate seed, so that changes here don't affect other demo data. */
 const SEED = 20_261_102
 const SYSTEM = 'system'
 
@@ -64,7 +64,7 @@ function entriesOf(review: ReviewRow): DemoEntry[] {
   return [...entries, { event: 'ACCESS_REVIEW_EXPIRED', ...entity, at: end, by: SYSTEM, ...expired }]
 }
 
-/** Fills the logs of the companies that have an access review, so that they agree with it. */
+/** Fills the logs of the companies that have an access review, consistent with the review. */
 export async function fillReviewLogs(db: Db): Promise<void> {
   const { rows } =
     await sql<ReviewRow>`select reviews.id, company_id, companies.name, tenant, reviews.status, deadline::text,

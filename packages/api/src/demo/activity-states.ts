@@ -5,11 +5,11 @@ import type { LoggedUser } from './activity-people.ts'
 
 const SYSTEM = 'system'
 
-/** Entries that explain users' current rows, and the dates that the rows take from them. */
+/** Entries that explain users' current rows, and the times that the rows get from them. */
 export interface States {
   entries: DemoEntry[]
   moments: UserMoments[]
-  /** The first day on which each registered user can do something. */
+  /** The first day on which each registered user can act. */
   startOf: ReadonlyMap<string, number>
 }
 
@@ -44,13 +44,13 @@ function registrationOf({ days }: LogPlan, user: LoggedUser, created: number) {
   const at = days.momentOn(day)
   const { first_name, last_name, login_id: entityId } = user
   const entity = { entityId, entityTitle: nameOf(user), at, by: entityId }
-  const said = { first_name, last_name }
+  const names = { first_name, last_name }
   const entries: DemoEntry[] = [
     {
       event: 'USER_REGISTERED',
       ...entity,
-      before: { ...said, stage: 'INVITATION_SENT' },
-      after: { ...said, stage: 'GRANTING_ACCESS' },
+      before: { ...names, stage: 'INVITATION_SENT' },
+      after: { ...names, stage: 'GRANTING_ACCESS' },
     },
   ]
   const moments: Partial<UserMoments> = { registered_at: at, terms_accepted_at: at }
@@ -80,7 +80,7 @@ function blockOf({ days, company, adminOn }: LogPlan, user: LoggedUser, start: n
   return { entries: [entry], moments: { blocked_at: at } }
 }
 
-/** Tells how the users of a company were invited, registered and blocked. */
+/** Generates entries about how a company's users were invited, registered and blocked. */
 export function statesOf(plan: LogPlan, users: readonly LoggedUser[]): States {
   const startOf = new Map<string, number>()
   const details = users.map((user) => {
@@ -94,16 +94,16 @@ export function statesOf(plan: LogPlan, users: readonly LoggedUser[]): States {
   return {
     startOf,
     entries: details.flatMap(({ entries }) => entries),
-    // The accounts to sign in with stay as they are listed.
+    // The named demo accounts keep their listed values.
     moments: details.filter(({ user }) => !user.isNamed).map(({ moments }) => moments),
   }
 }
 
-/** Writes the moments into the users' rows, and what the users have said last of themselves. */
+/** Writes the times, and the users' last profile changes, into the users' rows. */
 export async function updateUsers(db: Db, moments: readonly UserMoments[], entries: readonly DemoEntry[]) {
-  const said = new Map<string, DemoEntry['after']>()
-  for (const { event, entityId, after } of entries) if (event === 'PROFILE_UPDATED') said.set(entityId, after)
-  const rows = moments.map((row) => ({ ...row, ...said.get(row.login_id), has_said: said.has(row.login_id) }))
+  const names = new Map<string, DemoEntry['after']>()
+  for (const { event, entityId, after } of entries) if (event === 'PROFILE_UPDATED') names.set(entityId, after)
+  const rows = moments.map((row) => ({ ...row, ...names.get(row.login_id), has_said: names.has(row.login_id) }))
   await sql`update users set
       created_at = coalesce(told.created_at, users.created_at),
       registered_at = coalesce(told.registered_at, users.registered_at),

@@ -29,7 +29,7 @@ const logOf = (name: string) =>
     .orderBy('at')
     .execute()
 
-/** The entries of a user in order, each as a letter. */
+/** A letter for each event, to show a user's entries in order. */
 const LETTERS = { USER_CREATED: 'c', USER_REGISTERED: 'r', USER_BLOCKED: 'b', USER_UNBLOCKED: 'u', USER_DELETED: 'd' }
 
 describe('the activity logs of the demo data', () => {
@@ -48,7 +48,7 @@ describe('the activity logs of the demo data', () => {
     expect(age).toBeLessThan(400)
   })
 
-  it.each(Object.keys(ZONES))('LOG-04 %s’s log agrees with its users', async (name) => {
+  it.each(Object.keys(ZONES))('LOG-04 %s’s log is consistent with its users', async (name) => {
     const paths = new Map<string, string>()
     for (const { entity_id: id, event } of await logOf(name)) {
       const letter = LETTERS[event as keyof typeof LETTERS]
@@ -70,7 +70,7 @@ describe('the activity logs of the demo data', () => {
     expect(wrong).toEqual([])
   })
 
-  it('LOG-04 no entry is of somebody who was not there yet, and moments are those of the users', async () => {
+  it('LOG-04 no entry is by a user who had not been added yet, and times match the users’ rows', async () => {
     const { rows } = await sql<{ early: string; other: string }>`
       select count(*) filter (where entries.actor_login_id = users.login_id and entries.at < users.registered_at) as early,
         count(*) filter (where event = 'USER_BLOCKED' and users.status = 'BLOCKED'
@@ -80,7 +80,7 @@ describe('the activity logs of the demo data', () => {
     expect(rows).toEqual([{ early: '0', other: '0' }])
   })
 
-  it('PRT-03 LOG-04 partners are logged as they are, and most of their people acted after that', async () => {
+  it('PRT-03 LOG-04 partners are logged as they are stored, and most of their users acted afterwards', async () => {
     const { rows } = await sql<Record<string, number>>`
       with people as (
         select partners.created_at, max(acts.at) as acted, min(acts.at) as first
@@ -102,7 +102,7 @@ describe('the activity logs of the demo data', () => {
     expect(rows).toEqual([{ partners: 61, logged: 61, early: 0, acted: expect.toSatisfy((n) => n > 50 && n < 80) }])
   })
 
-  it('BAN-03 LOG-04 the logs of reviewed companies agree with their reviews', async () => {
+  it('BAN-03 LOG-04 the logs of reviewed companies are consistent with their reviews', async () => {
     const { rows } = await sql<{ wrong: string; reviews: string }>`
       select count(*) as reviews, count(*) filter (where told is distinct from case reviews.status
           when 'PENDING' then 'OPENED' when 'OVERDUE' then 'OPENED EXPIRED'
@@ -115,7 +115,7 @@ describe('the activity logs of the demo data', () => {
     expect(rows[0]?.wrong).toBe('0')
   })
 
-  it('LOG-04 the log of the portal’s own company ends with the flags and internal users as they are', async () => {
+  it('LOG-04 the log of the portal’s own company ends with the current flags and internal users', async () => {
     const entries = await logOf('Scintilla')
     expect(entries.length).toBeGreaterThan(400)
     const last = new Map(

@@ -6,7 +6,7 @@ interface BannerTexts {
   linkText?: string
 }
 
-/** A banner in three languages; `{company}`, `{deadline}` and `{date}` are filled in. */
+/** A banner in three languages, with the placeholders `{company}`, `{deadline}` and `{date}`. */
 export interface DemoBanner {
   kind: BannerKind
   severity: Banner['severity']

@@ -8,7 +8,7 @@ import type { Random } from '../core/mock/random.ts'
 
 const ANNOUNCED_IN_DAYS = 24
 
-/** Fills the banners; the general ones announce a day to come and end with it. */
+/** Adds the banners; general ones announce a future day. */
 export async function fillBanners(db: Db, random: Random, calendar: Calendar): Promise<void> {
   const announced = calendar.isoDateIn(ANNOUNCED_IN_DAYS)
   const banners = DEMO_BANNERS.map((banner) => ({ ...banner, id: random.uuid() }))
@@ -23,7 +23,7 @@ export async function fillBanners(db: Db, random: Random, calendar: Calendar): P
       dismissible: kind === 'GENERAL',
       link_url: linkUrl ?? null,
       starts_at: calendar.daysAgo(7),
-      // Banners stay visible months after the data was filled.
+      // Long enough that banners stay visible for months after the data was created.
       ends_at: kind === 'GENERAL' ? calendar.daysAgo(-365) : null,
     })),
   )

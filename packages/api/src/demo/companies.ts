@@ -16,7 +16,7 @@ export interface Company {
   tenant: TenantCode
   name: string
   domain: string
-  /** Others that its people have besides, and those of third parties who work for it. */
+  /** Additional domains of the company's own users, and domains of third parties who work for it. */
   brandDomains?: readonly string[]
   agencyDomains?: readonly string[]
   type: CompanyType | null
@@ -24,11 +24,11 @@ export interface Company {
   status: CompanyStatus
   auditStatus: 'NONE' | 'PENDING' | 'CONFIRMED' | 'OVERDUE'
   auditDeadline: string | null
-  /** The company's products besides its users' ones. */
+  /** The company's products in addition to its users' products. */
   products?: Partial<Record<ProductCode, AssociatedProductStatus>>
 }
 
-/** The companies that the demo accounts belong to. */
+/** The companies of the demo accounts. */
 export type NamedCompany =
   | 'scintilla'
   | 'brightFoods'
@@ -43,7 +43,7 @@ export type NamedCompany =
 type Kind = Pick<Company, 'type' | 'accountType'>
 type Named = Pick<Company, 'tenant' | 'name' | 'domain' | 'type'> & Partial<Company>
 
-/** How many companies each country has at scale 1; 600 in all. */
+/** The number of companies in each country at scale 1; 600 in total. */
 const COUNTS: readonly (readonly [TenantCode, number])[] = [
   ['US', 350],
   ['MX', 150],
@@ -64,7 +64,7 @@ const KINDS: readonly [Kind, ...Kind[]] = [
   { type: null, accountType: null },
 ]
 
-/** In 20 companies; the others are active. */
+/** The statuses of some of every 20 companies; the others are active. */
 const UNUSUAL_STATUSES: Readonly<Record<number, CompanyStatus>> = {
   4: 'PENDING',
   9: 'PENDING',
@@ -149,7 +149,7 @@ function auditOf(kind: Kind, random: Random, calendar: Calendar): Pick<Company, 
   return { auditStatus, auditDeadline: calendar.isoDateIn(days) }
 }
 
-/** All companies: the named ones by name, the others as a list. */
+/** All companies: the named ones by name, and the others as a list. */
 export function makeCompanies(random: Random, calendar: Calendar, scale: number) {
   const defaults = { accountType: null, status: 'ACTIVE', auditStatus: 'NONE', auditDeadline: null } as const
   const build = (company: Named): Company => ({ id: random.uuid(), ...defaults, ...company })

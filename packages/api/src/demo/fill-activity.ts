@@ -23,7 +23,7 @@ import { statesOf, updateUsers } from './activity-states.ts'
 import type { Calendar } from './dates.ts'
 import { insertEntries } from './insert-entries.ts'
 
-/** A seed of its own: nothing else is another by what is added here. */
+/** A separate seed, so that changes here don't affect other demo data. */
 const SEED = 20_261_101
 const SUPER = 'super@scintilla.example'
 const MERCHANT = 'merchant@scintilla.example'
@@ -34,7 +34,7 @@ const COMPANIES = [
   { name: 'Érable Alimentation', timeZone: 'America/Toronto', admin: 'admin@erable.example', entries: 2000 },
 ] as const
 
-/** Administrators by day: a registered one, or the inviter of the others. */
+/** Administrators by day: a registered one, or the one who invites the others. */
 function adminsOf(
   company: LogCompany,
   users: readonly LoggedUser[],
@@ -52,7 +52,7 @@ function repeated(count: number, make: () => DemoEntry[]): DemoEntry[] {
   return Array.from({ length: Math.round(count) }, make).flat()
 }
 
-/** A number of entries of daily work, besides those that follow from the states of users. */
+/** A number of entries about daily work, in addition to those that follow from users' states. */
 function dailyEntries(
   plan: LogPlan,
   { active, startOf, wanted }: { active: readonly LoggedUser[]; startOf: (user: LoggedUser) => number; wanted: number },
@@ -78,9 +78,9 @@ function dailyEntries(
     }),
   ].slice(0, wanted)
   const tellers = settled.slice(third).filter(({ isNamed }) => !isNamed)
-  const left = wanted - entries.length
+  const remaining = wanted - entries.length
   const profiles = tellers.flatMap((user, index) => {
-    const count = Math.floor(left / tellers.length) + (index < left % tellers.length ? 1 : 0)
+    const count = Math.floor(remaining / tellers.length) + (index < remaining % tellers.length ? 1 : 0)
     return profilesOf(plan, user, startOf(user), count)
   })
   return [...entries, ...profiles]
@@ -88,7 +88,7 @@ function dailyEntries(
 
 async function fillCompany(db: Db, company: LogCompany, wanted: number, calendar: Calendar): Promise<void> {
   const random = createRandom(SEED)
-  // The one who has invited the others was there before them.
+  // The administrator who invited the others was there first.
   const since = calendar.daysAgo(940)
   await db
     .updateTable('users')
@@ -115,7 +115,9 @@ async function fillCompany(db: Db, company: LogCompany, wanted: number, calendar
   await insertEntries(db, [{ company, entries: [...known, ...daily] }], random)
 }
 
-/** Fills the activity logs of three companies with entries that agree with their rows, and those of other companies. */
+/**
+ * Fills the activity logs of three companies with entries consistent with their rows, and the logs of other companies.
+ */
 export async function fillActivity(db: Db, calendar: Calendar, scale: number): Promise<void> {
   for (const { name, timeZone, admin, entries } of COMPANIES) {
     const { company_id: id } = await db

@@ -15,13 +15,13 @@ const ARTICLE_DAYS = 700
 /** The release notes span 30 months. */
 const NOTES_DAYS = 910
 const READ_DAYS = 30
-/** The articles that are long overdue for a review, and those that help few. */
+/** The articles that are long overdue for a review, and those with mostly negative verdicts. */
 const OVERDUE_EVERY = 12
 const UNHELPFUL_EVERY = 15
 /** Release notes that demo accounts have not opened yet. */
 const UNOPENED = 3
 
-/** The folder of the demo content, from the sources and from the build alike. */
+/** The folder of the demo content, found from the sources and from the build. */
 export function contentFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'demo-content')) && folder !== dirname(folder)) folder = dirname(folder)
@@ -35,7 +35,7 @@ interface ItemRow {
   position: number
 }
 
-/** Gives articles and notes their days, as if they had come one after the other. */
+/** Gives articles and notes consecutive publication days. */
 async function dateItems(db: Db, items: readonly ItemRow[], random: Random, calendar: Calendar): Promise<void> {
   const notes = items.filter(({ collection }) => collection === RELEASE_NOTES)
   const rows = items.map(({ id, collection, position }, index) => {

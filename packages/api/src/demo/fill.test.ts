@@ -41,7 +41,7 @@ function digest() {
 }
 
 describe('the demo data', () => {
-  it('ENT-08 says of every row of every table who made it and who changed it last, and when', async () => {
+  it('ENT-08 records in every row of every table who created and last changed it, and when', async () => {
     const columns = await sql<{ table_name: string; column_name: string; data_type: string; is_nullable: string }>`
       select table_name, column_name, data_type, is_nullable from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
@@ -54,14 +54,14 @@ describe('the demo data', () => {
       const typeOf = (column: string) => ofTable.find(({ column_name }) => column_name === column)?.data_type
       for (const at of ['created_at', 'updated_at']) expect(typeOf(at), name).toBe('timestamp with time zone')
       for (const by of ['created_by', 'updated_by']) expect(typeOf(by), name).toBe('text')
-      // The OpenID provider names what it keeps itself.
+      // The OpenID provider sets the ids of its own rows.
       if (name !== 'session_provider') expect([undefined, 'uuid'], name).toContain(typeOf('id'))
       const audit = ofTable.filter(({ column_name }) => /^(created|updated)_/.test(column_name))
       expect(new Set(audit.map(({ is_nullable }) => is_nullable)), name).toEqual(new Set(['NO']))
     }
   })
 
-  it('USR-02 has nobody in before they had registered, nor today, which may not be noon yet', async () => {
+  it('USR-02 has no sign-in before registration, and none today, when it may not be noon yet', async () => {
     const { early, late } = await opened.db
       .selectFrom('users')
       .select([
@@ -109,7 +109,7 @@ describe('the demo data', () => {
   it.each([
     ['Campo Verde', 180, 6],
     ['Érable Alimentation', 120, 4],
-  ])('DOM-01 USR-03 has people of %s too, some of them invited, and its domains', async (name, active, domains) => {
+  ])('DOM-01 USR-03 also has users of %s, some of them invited, and its domains', async (name, active, domains) => {
     const rows = await peopleOf(name)
     expect(rows.filter(({ status }) => status === 'ACTIVE')).toHaveLength(active)
     expect(rows.filter(({ stage }) => stage === 'INVITATION_SENT').length).toBeGreaterThan(2)
@@ -117,7 +117,7 @@ describe('the demo data', () => {
     expect(await own.select('domain_name').where('companies.name', '=', name).execute()).toHaveLength(domains)
   })
 
-  it('USR-08 shows people on their way as their stage says: all with a promise, registered or not, granted or not yet', async () => {
+  it('USR-08 has pending users whose promises and grants fit their stage', async () => {
     const { rows } = await sql<{ stage: string; isRegistered: boolean; isPromised: boolean; grants: string[] }>`
       select distinct stage, registered_at is not null as "isRegistered",
         exists (select 1 from users_promised_products as p where p.login_id = u.login_id) as "isPromised",
@@ -133,7 +133,7 @@ describe('the demo data', () => {
     ])
   })
 
-  it('ACC-05 has forty requests of thirty people to Bright Foods in every state, one open at a time, and what was approved', async () => {
+  it('ACC-05 has forty requests of thirty users to Bright Foods in every state, one open at a time, with the approved products', async () => {
     const rows = await opened.db
       .selectFrom('access_requests as r')
       .innerJoin('users', 'users.login_id', 'r.login_id')
@@ -164,7 +164,7 @@ describe('the demo data', () => {
     expect(rows.filter(({ status }) => status === 'REJECTED').every(({ reason }) => reason !== null)).toBe(true)
   })
 
-  it('DOM-05 gives every company a domain that the addresses of its people fit', async () => {
+  it('DOM-05 gives every company a domain that its users’ email addresses match', async () => {
     const domains = await opened.db.selectFrom('domains').selectAll().execute()
     expect(new Set(domains.map(({ company_id: id }) => id)).size).toBe(600)
     expect(domains).toHaveLength(600 + 29 + 5 + 3)
@@ -175,11 +175,11 @@ describe('the demo data', () => {
         fitsDomain(email, { domainName, allow_sub_domains, is3pDomain }, isThirdParty),
       )
     })
-    // The access review of Small Farm advises to remove one whose domain is no longer authorized.
+    // The access review of Small Farm advises removing a user whose domain is no longer authorized.
     expect(strangers.map(({ email }) => email.split('@')[1])).toEqual(['market.smallfarm.example'])
   })
 
-  it('BAN-03 has reviews that agree with their companies, and one that is ready in Small Farm', async () => {
+  it('BAN-03 has reviews consistent with their companies, and one ready for review in Small Farm', async () => {
     const reviews = await opened.db
       .selectFrom('access_reviews')
       .innerJoin('companies', 'companies.id', 'access_reviews.company_id')
@@ -200,7 +200,7 @@ describe('the demo data', () => {
     expect(all.filter(({ last_login_at: at }) => at !== null && at.getTime() < awaySince)).toHaveLength(6)
   })
 
-  it('GUM-02 has internal users of every kind in the United States, merchants in 14 business units, some elsewhere', async () => {
+  it('GUM-02 has internal users of every kind in the United States, merchants in 14 business units, and some in other markets', async () => {
     const rows = (await peopleOf('Scintilla')).filter(
       ({ login_id: id }) => !DEMO_ACCOUNTS.some(({ loginId }) => loginId === id),
     )
@@ -214,7 +214,7 @@ describe('the demo data', () => {
     ).toBe(true)
   })
 
-  it('ENT-07 has for Bright Foods six products active, one pending and one inactive', async () => {
+  it('ENT-07 gives Bright Foods six active products, one pending and one inactive', async () => {
     const own = opened.db
       .selectFrom('companies_products')
       .innerJoin('companies', 'companies.id', 'companies_products.company_id')
@@ -224,7 +224,7 @@ describe('the demo data', () => {
     expect([count('ACTIVE'), count('PENDING'), count('INACTIVE')]).toEqual([6, 1, 1])
   })
 
-  it('ENT-07 lets nobody open a product that their company has not, nor wait for one that it is not getting', async () => {
+  it('ENT-07 users open only their company’s active products, and wait only for those that it has or will get', async () => {
     const { rows } = await sql`
       select 1 from users as u join (
         select login_id, product_code, status = 'ACCESS_COMPLETE' as is_open from products_grants
@@ -234,13 +234,13 @@ describe('the demo data', () => {
     expect(rows).toEqual([])
   })
 
-  it('lets the listed accounts sign in, and nobody else', async () => {
+  it('has credentials for the listed accounts only', async () => {
     const rows = await opened.db.selectFrom('session_credentials').select('login_id').execute()
     const listed: string[] = DEMO_ACCOUNTS.map(({ loginId }) => loginId)
     expect(rows.map(({ login_id }) => login_id).toSorted()).toEqual(listed.toSorted())
   })
 
-  it('PRD-01 PRD-01a has the eight products by their codes and titles', async () => {
+  it('PRD-01 PRD-01a has the eight products with their codes and titles', async () => {
     const texts = opened.db.selectFrom('products_texts').where('locale', '=', 'en-US')
     const rows = await texts.select(['product_code', 'title']).execute()
     expect(Object.fromEntries(rows.map(({ product_code, title }) => [product_code, title]))).toEqual({
@@ -255,7 +255,7 @@ describe('the demo data', () => {
     })
   })
 
-  it('PRD-01 I18N-05 says everything of every product and banner in every language, each in its own words', async () => {
+  it('PRD-01 I18N-05 has complete, distinct texts for every product and banner in every language', async () => {
     const products = await opened.db.selectFrom('products_texts').selectAll().execute()
     const banners = await opened.db.selectFrom('banners_texts').selectAll().execute()
     expect(products).toHaveLength(PRODUCT_CODES.length * LOCALES.length)
@@ -269,7 +269,7 @@ describe('the demo data', () => {
     for (const id of ids) expect(new Set(titles(id)).size).toBe(3)
   })
 
-  it('I18N-05 Canadian French sets a no-break space before a colon and a percent sign, and none before ; ! ?', async () => {
+  it('I18N-05 uses a no-break space in Canadian French before a colon and a percent sign, and none before ; ! ?', async () => {
     const products = await opened.db.selectFrom('products_texts').selectAll().where('locale', '=', 'fr-CA').execute()
     const banners = await opened.db.selectFrom('banners_texts').selectAll().where('locale', '=', 'fr-CA').execute()
     const french = [
@@ -281,7 +281,7 @@ describe('the demo data', () => {
     expect(french).not.toMatch(/\s[;!?]/)
   })
 
-  it('is left alone once it is there, and the same again when filled anew', async () => {
+  it('is not changed if it exists, and is identical when filled again', async () => {
     const settings = { demoToday: TODAY, demoScale: 1 }
     const before = (await digest()).rows
     await fillDemoData(opened.db, settings)
@@ -291,6 +291,6 @@ describe('the demo data', () => {
     expect((await digest()).rows).toEqual(before)
     await refillDemoData(opened.db, { ...settings, demoToday: '2026-03-03' })
     expect((await digest()).rows).not.toEqual(before)
-    // It fills twice, the 24,000 entries of the activity logs among the rest.
+    // The test fills the database twice, including 24,000 activity log entries.
   }, 120_000)
 })

@@ -36,7 +36,7 @@ import { fillSupport } from './support/fill-support.ts'
 import { createRandom } from '../core/mock/random.ts'
 
 const SEED = 20_260_303
-/** A lock for filling, so that servers that start together fill once. */
+/** A lock, so that servers that start together fill the database only once. */
 const LOCK = 4_173_001
 
 const HOME: Readonly<
@@ -67,13 +67,13 @@ async function fillConfig(db: Db): Promise<void> {
   ])
 }
 
-/** Whether a company has accepted the addendum: the first administrator of a pending one has yet to do it. */
+/** Whether a company has accepted the addendum; a pending company's first administrator still has to. */
 function hasAddendum({ type, accountType, status }: Company): boolean {
   const signs = isBasicTier({ companyType: type, accountType }) || type === 'THIRD_PARTY_AGENCY'
   return signs && status !== 'PENDING'
 }
 
-/** Each company's domains; its own is for third parties where all its people are such. */
+/** Each company's domains; its own is a third-party domain if all its users are third parties. */
 async function fillDomains(db: Db, companies: readonly Company[], calendar: Calendar): Promise<void> {
   const rows = companies.flatMap(({ id, domain, brandDomains = [], agencyDomains = [], type }) =>
     [domain, ...brandDomains, ...agencyDomains].map((domain_name, index) => ({
@@ -113,7 +113,8 @@ async function fillCompanies(
 }
 
 async function fillSignIn(db: Db, people: readonly NamedPerson[]): Promise<void> {
-  // One salt for all demo accounts, whose password is printed anyway: hashing twenty times would slow the first start.
+  // One salt for all demo accounts, because their password is public and hashing twenty times would slow the first
+  // start.
   const password_hash = await hashPassword(DEMO_PASSWORD)
   await insertAll(
     db,
@@ -128,7 +129,7 @@ async function fillSignIn(db: Db, people: readonly NamedPerson[]): Promise<void>
   await insertAll(db, 'session_preferences', preferences)
 }
 
-/** Active people who file incidents: those with an account first, then some of the crowd. */
+/** Active users who file incidents: named accounts first, then some generated users. */
 function filersOf(
   named: Record<NamedCompany, Company>,
   accounts: readonly Person[],
@@ -162,7 +163,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
     ...generatePeople(named.erable, PEOPLE_COUNTS.erable, accounts, random),
     ...otherPeople(others, random),
   ]
-  // A generator of its own: the agency's administrator changes no other user.
+  // A separate generator, so that the agency's administrator changes no other user.
   const apart = createRandom(SEED + 1)
   const agencyAdmin = createPeople(apart, []).active(named.northbridge, { group: 'ADMIN' })
   const partnerships = partnersOf(named, others)
@@ -183,7 +184,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
     'users',
     [...accounts, ...peopleCount]
       .map((person) =>
-        asked.guests.has(person.loginId) || agents.has(person.loginId)
+        asked.delegates.has(person.loginId) || agents.has(person.loginId)
           ? { ...person, switches: 'company' as const }
           : person,
       )
@@ -199,7 +200,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
       login_id: 'merchant@scintilla.example',
       company_id: id,
     })),
-    ...[...asked.guests].map((login_id) => ({ login_id, company_id: named.brightFoods.id })),
+    ...[...asked.delegates].map((login_id) => ({ login_id, company_id: named.brightFoods.id })),
   ])
   await fillSignIn(db, accounts)
   await fillProducts(db, [named.brightFoods, named.scintilla, named.northbridge])
@@ -238,7 +239,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
   await fillActivity(db, calendar, demoScale)
 }
 
-/** Fills an empty database with the demo data; leaves any other unchanged. */
+/** Fills an empty database with the demo data; leaves any other database unchanged. */
 export async function fillDemoData(db: Db, settings: DemoSettings, storage: Storage | null = null): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)

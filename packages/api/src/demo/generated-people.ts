@@ -7,12 +7,12 @@ interface PeopleCount {
   ACTIVE: number
   PENDING: number
   BLOCKED: number
-  /** Of those who are active. */
+  /** Included in the active users. */
   administrators: number
   thirdParties: number
 }
 
-/** The sizes of the companies that screens are full of. */
+/** The user counts of the companies with full lists. */
 export const PEOPLE_COUNTS = {
   brightFoods: { ACTIVE: 1240, PENDING: 60, BLOCKED: 25, administrators: 12, thirdParties: 90 },
   campoVerde: { ACTIVE: 180, PENDING: 18, BLOCKED: 5, administrators: 4, thirdParties: 12 },
@@ -23,7 +23,7 @@ function make(count: number, one: (index: number) => Person): Person[] {
   return Array.from({ length: count }, (_, index) => one(index))
 }
 
-/** The people of a company that screens are full of, besides those with an account to sign in with. */
+/** Generated users of a company with full lists, in addition to its named accounts. */
 export function generatePeople(
   company: Company,
   peopleCount: PeopleCount,
@@ -51,7 +51,7 @@ export function generatePeople(
   ]
 }
 
-/** A few people of each other company. */
+/** A few users for each other company. */
 export function otherPeople(companies: readonly Company[], random: Random): Person[] {
   const people = createPeople(random, [])
   return companies.flatMap((company) => [

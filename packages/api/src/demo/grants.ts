@@ -6,7 +6,7 @@ import type { Person } from './people.ts'
 import type { Random } from '../core/mock/random.ts'
 import { createRandom } from '../core/mock/random.ts'
 
-/** Stages in which what was promised is not granted yet. */
+/** Stages in which promised products are not granted yet. */
 const UNGRANTED: readonly unknown[] = ['INVITATION_SENT', 'GRANTING_ACCESS', 'FAILED', 'EXPIRED']
 
 /** The products of a generated user: the invitation's promise, and the grants. */
@@ -31,7 +31,7 @@ export function productsOf(person: Person, random: Random) {
   }
 }
 
-/** The promises of an invitation. */
+/** The products promised in an invitation. */
 export function promisesOf({ loginId, promised = [] }: Pick<Person, 'loginId' | 'promised'>) {
   return promised.map((product_code) => ({ login_id: loginId, product_code }))
 }
@@ -52,10 +52,13 @@ interface Grant {
   access_level: AccessLevel
 }
 
-/** A seed of its own: what is dated here moves nothing else. */
+/** A separate seed, so that changes here don't affect other demo data. */
 const SEED = 20_260_402
 
-/** Grants with their day: what is pending was granted yesterday; besides them those by approved requests, where they are new. */
+/**
+ * Grants with their dates; pending ones were granted yesterday. Adds the grants of approved requests that don't exist
+ * yet.
+ */
 export function datedGrants(
   grants: readonly Grant[],
   approved: readonly (Pick<Grant, 'login_id' | 'product_code'> & { granted_at: Date })[],
@@ -76,7 +79,7 @@ export function datedGrants(
   return [...dated, ...added]
 }
 
-/** How many days ago a company was given a product, and when that changed last. */
+/** How many days ago a company got a product, and when that last changed. */
 const DAYS: Readonly<Record<AssociatedProductStatus, readonly [given: number, changed: number]>> = {
   ACTIVE: [900, 900],
   PENDING: [1, 1],

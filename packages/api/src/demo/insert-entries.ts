@@ -27,12 +27,12 @@ async function actorsOf(db: Db, loginIds: readonly string[]): Promise<ReadonlyMa
   )
 }
 
-/** Inserts the entries of some logs in one statement: many parameters would take longer than the rows. */
+/** Inserts the entries of some logs in one statement, because many parameters would take longer than the rows. */
 export async function insertEntries(db: Db, logs: readonly CompanyLog[], random: Random): Promise<void> {
   const ordered = logs
     .flatMap(({ company, entries }) => entries.map((entry) => ({ ...entry, company })))
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-  // Deleted users have a name in the log only.
+  // Deleted users have a name only in the log.
   const titles = new Map(ordered.map(({ entityId, entityTitle }) => [entityId, entityTitle]))
   const actors = await actorsOf(db, [...new Set(ordered.map(({ by }) => by))])
   const rows = ordered.map(({ company, at, event, by, entityId, entityTitle, before = {}, after = {} }) => {

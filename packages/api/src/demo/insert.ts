@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../core/database/database.ts'
 import type { Schema } from '../schema.ts'
 
-/** PostgreSQL counts a statement's parameters in 16 bits. */
+/** The PostgreSQL protocol has a 16-bit parameter count per statement. */
 const MOST_PARAMETERS = 30_000
 
-/** Inserts many rows in few statements. */
+/** Inserts many rows in a few statements. */
 export async function insertAll<T extends keyof Schema>(
   db: Db,
   table: T,

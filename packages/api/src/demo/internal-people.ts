@@ -9,12 +9,12 @@ import { insertAll } from './insert.ts'
 import type { Person } from './people.ts'
 import { createPeople, toUserRow } from './people.ts'
 
-/** A seed of its own: internal users are added without moving any other row. */
+/** A separate seed, so that internal users don't affect other demo data. */
 const SEED = 20_261_128
 
 type Texts = readonly [string, ...string[]]
 
-/** The strategic business units of merchants, 14 of them in the United States. */
+/** The strategic business units of merchants; the United States has 14. */
 const UNITS: Readonly<Record<TenantCode, Texts>> = {
   US: [
     'Grocery: dry goods',
@@ -36,7 +36,7 @@ const UNITS: Readonly<Record<TenantCode, Texts>> = {
   CA: ['Épicerie', 'Produits frais', 'Soins personnels', 'Maison', 'Vêtements', 'Électronique'],
 }
 
-/** Periods in which stores of asset protection take no visits. */
+/** Periods in which asset protection's stores accept no visits. */
 const BLACKOUTS: Readonly<Record<TenantCode, Texts>> = {
   US: ['Holiday season', 'Back to school', 'Spring inventory', 'Fiscal year end', 'Store remodel', 'Hurricane season'],
   MX: ['Temporada navideña', 'Buen Fin', 'Inventario anual', 'Cierre fiscal'],
@@ -92,7 +92,7 @@ function peopleOf(company: Company, taken: Iterable<string>, random: Random, sca
   ]
 }
 
-/** The products of an internal user; nothing while they are only invited, and often nothing without a kind. */
+/** The products of an internal user: none while they are only invited, and often none without a kind. */
 function grantsTo(person: InternalPerson, offered: readonly ProductCode[], random: Random, calendar: Calendar) {
   if (person.status !== 'ACTIVE' || (person.internalKind === undefined && random.chance(0.35))) return []
   return offered
@@ -115,7 +115,7 @@ async function productsOf(db: Db, company: Company): Promise<ProductCode[]> {
   return PRODUCT_CODES.filter((code) => own.includes(code))
 }
 
-/** The internal company of a tenant, as its calls find it. */
+/** The internal company of a tenant, chosen as the calls do. */
 function internalIn(companies: readonly Company[], tenant: TenantCode): Company | undefined {
   const [first] = companies
     .filter((company) => company.tenant === tenant && company.type === 'INTERNAL' && company.status === 'ACTIVE')
@@ -126,13 +126,13 @@ function internalIn(companies: readonly Company[], tenant: TenantCode): Company 
 interface Filling {
   scintilla: Company
   others: readonly Company[]
-  /** The users who are there already. */
+  /** The existing users. */
   people: readonly Person[]
   calendar: Calendar
   scale: number
 }
 
-/** Fills in the internal users of every tenant. */
+/** Adds the internal users of every tenant. */
 export async function fillInternalPeople(db: Db, { scintilla, others, people, calendar, scale }: Filling) {
   const random = createRandom(SEED)
   const companies = [scintilla, internalIn(others, 'MX'), internalIn(others, 'CA')]

@@ -4,7 +4,7 @@ import type { Person } from './people.ts'
 
 type Grants = Partial<Record<ProductCode, 'ACCESS_COMPLETE' | 'ACCESS_PENDING'>>
 
-/** A person with an account to sign in with, and what it is granted. */
+/** A user with a demo account, and its grants. */
 export type NamedPerson = Person & { grants: Grants }
 
 const DONE = 'ACCESS_COMPLETE'
@@ -12,7 +12,7 @@ const WAITING = 'ACCESS_PENDING'
 
 type PersonOptions = Partial<Person> & { grants?: Grants }
 
-/** The people behind the demo accounts. */
+/** The users with demo accounts. */
 export function namedPeople(companies: Record<NamedCompany, Company>): NamedPerson[] {
   const person = (
     loginId: string,

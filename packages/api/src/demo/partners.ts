@@ -8,19 +8,19 @@ import type { Calendar } from './dates.ts'
 import { insertAll } from './insert.ts'
 import type { Person } from './people.ts'
 
-/** A seed of its own: more partners move nothing else. */
+/** A separate seed, so that more partners don't affect other demo data. */
 const SEED = 20_260_501
 
 const COUNTS = { brightFoods: 45, campoVerde: 8, erable: 8 } as const
 
-/** Active agencies of a market, without the one that the demo shows how to add. */
+/** Active agencies of a market, except the one that the demo uses to show how to add a partner. */
 function agenciesOf({ tenant }: Company, companies: readonly Company[]): Company[] {
   return companies.filter(
     (company) => company.tenant === tenant && company.type === 'THIRD_PARTY_AGENCY' && company.status === 'ACTIVE',
   )
 }
 
-/** The code by which suppliers find an agency: letters of its name and four digits. */
+/** The code that suppliers use to find an agency: letters of its name and four digits. */
 function codeOf({ name }: Company, random: Random): string {
   const letters = slug(name, '')
     .toUpperCase()
@@ -48,7 +48,7 @@ export function partnersOf(named: Readonly<Record<NamedCompany, Company>>, other
 
 type Partnerships = ReturnType<typeof partnersOf>
 
-/** The first two active people of each partner, who can act for its suppliers. */
+/** The first two active users of each partner, who can act for its suppliers. */
 export function agentsOf(partnerships: Partnerships, people: readonly Person[]): ReadonlySet<string> {
   const agencies = new Set(partnerships.flatMap((partnership) => partnership.agencies))
   const agents = [...agencies].flatMap((agency) =>
@@ -57,7 +57,7 @@ export function agentsOf(partnerships: Partnerships, people: readonly Person[]):
   return new Set(agents.map(({ loginId }) => loginId))
 }
 
-/** Fills the partners of the demo's large suppliers, each with some of the supplier's products. */
+/** Adds the partners of the demo's large suppliers, each with some of the supplier's products. */
 export async function fillPartners(db: Db, partnerships: Partnerships, calendar: Calendar): Promise<void> {
   const random = createRandom(SEED + 1)
   const offers = await db.selectFrom('companies_products').select(['company_id', 'product_code', 'status']).execute()

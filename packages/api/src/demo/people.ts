@@ -9,10 +9,10 @@ import type { Random } from '../core/mock/random.ts'
 
 /** The version of every legal document of the demo. */
 export const LEGAL_VERSION = '2025.1'
-/** Days since it took effect; earlier users accepted it then. */
+/** Days since it took effect; earlier users accepted it on that day. */
 export const LEGAL_DAYS = 400
 
-/** A person of the demo data; what is left out has the plain value. */
+/** A user of the demo data; omitted properties have their defaults. */
 export interface Person {
   loginId: string
   company: Company
@@ -25,13 +25,13 @@ export interface Person {
   thirdParty?: boolean
   hasSignedNda?: boolean
   internalKind?: 'internal_merchant' | 'internal_asset_protection'
-  /** May act for other companies, and take on another persona too. */
+  /** The user can act for other companies, or also switch persona. */
   switches?: 'company' | 'persona'
   lastLoginDaysAgo?: number
   /** When a pending user's invitation was sent. */
   invitedDaysAgo?: number
   blockedReason?: string
-  /** The promises of a pending user's invitation. */
+  /** The products promised in a pending user's invitation. */
   promised?: readonly ProductCode[]
 }
 
@@ -50,7 +50,7 @@ const STAGES: readonly UserStage[] = [
   'EXPIRED',
 ]
 
-/** Characters that the country's names don't have. */
+/** Names with characters that the country's other names don't have. */
 const RARER_NAMES = [
   { first: 'Muriel', last: 'Muñoz' },
   { first: 'Renée', last: 'O’Brien' },
@@ -63,10 +63,10 @@ const RARER_NAMES = [
   { first: 'Jürgen', last: 'Müller' },
   { first: 'Mary Ann', last: 'St. James' },
 ] as const
-/** One person in so many has one of them. */
+/** One in this many users has one of the rarer names. */
 const RARE = 25
 
-/** Makes people of companies, each address once. */
+/** Makes users of companies, with unique email addresses. */
 export function createPeople(random: Random, taken: Iterable<string>) {
   const used = new Set(taken)
 
@@ -118,21 +118,21 @@ export function createPeople(random: Random, taken: Iterable<string>) {
   }
 }
 
-/** The business unit and the blackout of the demo accounts. */
+/** The business unit and the blackout period of the demo accounts. */
 const SBUS = { internal_merchant: 'Household essentials', internal_asset_protection: 'Holiday season' } as const
 
-/** Days since the administrator of a company who invites the others registered, and was in last where nothing else is said. */
+/** Days since registration, and since the last login by default, of the administrator who invites a company's users. */
 const INVITER_SINCE = 940
 const INVITER_LAST_LOGIN = 12
 
-/** The row of a person. */
+/** Makes the row of a user. */
 export function toUserRow(person: Person, admin: string | undefined, calendar: Calendar, random: Random) {
   const { company } = person
   const isInviter = admin === person.loginId
-  // The administrator who invited the others was there before them, and has signed in.
+  // The administrator who invited the others was there first and has signed in.
   const lastLoginDaysAgo =
     person.lastLoginDaysAgo ?? (isInviter && person.isRegistered ? INVITER_LAST_LOGIN : undefined)
-  // Nobody was in before they had registered.
+  // No user signs in before registering.
   const between = Math.max(random.between(30, 900), (lastLoginDaysAgo ?? 0) + 4)
   const since = isInviter ? INVITER_SINCE : between
   const isDemoAccount = person.stage === 'INVITATION_SENT' && person.invitedDaysAgo === undefined
@@ -167,7 +167,7 @@ export function toUserRow(person: Person, admin: string | undefined, calendar: C
     last_login_at: lastLoginDaysAgo === undefined ? null : calendar.daysAgo(lastLoginDaysAgo),
     previous_login_at: lastLoginDaysAgo === undefined ? null : calendar.daysAgo(lastLoginDaysAgo + 3),
     invited_at: calendar.daysAgo(invitedDaysAgo),
-    // A demo account's invitation has no end: it is there to be followed as long as the demo is kept.
+    // A demo account's invitation doesn't expire, so it can be tried as long as the demo data exists.
     invited_until: isDemoAccount ? null : calendar.daysAgo(invitedDaysAgo - LIMITS.invitationDays),
     invitations: 1,
     created_at: calendar.daysAgo(invitedDaysAgo),

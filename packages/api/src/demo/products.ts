@@ -22,7 +22,7 @@ function addressOf(code: ProductCode): string {
   return `https://${code.toLowerCase().replaceAll('_', '-')}.scintilla.example/`
 }
 
-/** Fills the product catalogue; what is in restricted launch is open to the given companies. */
+/** Fills the product catalog; products in restricted launch are open to the given companies. */
 export async function fillProducts(db: Db, pilots: readonly Company[]): Promise<void> {
   await insertAll(
     db,

@@ -6,7 +6,10 @@ import { StartError } from '../core/config/start-error.ts'
 import { openDatabase } from '../start.ts'
 import { refillDemoData } from './fill.ts'
 
-/** Empties the environment's database and fills it again. Throws a StartError outside dev or while it is in use. */
+/**
+ * Empties the environment's database and fills it again. Throws a StartError outside dev or while the database is in
+ * use.
+ */
 export async function resetDemoData(env: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(env)
   if (!settings.isDev) {

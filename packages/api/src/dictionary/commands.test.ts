@@ -19,7 +19,7 @@ afterEach(() => server.close())
 
 const count = async () => Number((await server.operate('dictionary')).lines[0]?.replaceAll(/\D/g, ''))
 
-/** Writes the dictionary into a file, and changes its rows. */
+/** Exports the dictionary to a file, and changes its rows. */
 async function changed(change: (rows: string[][]) => string[][]): Promise<void> {
   await server.operate(`dictionary export ${file}`)
   const [headings = [], ...rows]: string[][] = parse(await readFile(file, 'utf8'), { bom: true })
@@ -29,15 +29,15 @@ async function changed(change: (rows: string[][]) => string[][]): Promise<void> 
   await writeFile(file, lines.join('\n'))
 }
 
-describe('an operator of the dictionary', () => {
-  it('DIC-16 imports what was exported without a change', async () => {
+describe('the dictionary command', () => {
+  it('DIC-16 imports an exported file without changes', async () => {
     await server.operate(`dictionary export ${file}`)
     expect((await server.operate(`dictionary import ${file} --dry-run`)).lines).toEqual([
       `0 entries would be added, 0 changed, 0 removed; ${ALL.toLocaleString('en-US')} stay as they are.`,
     ])
   })
 
-  it('DIC-16 LOG-04 shows what a file would change, then imports it with a history', async () => {
+  it('DIC-16 LOG-04 shows a file’s changes, then imports them with a history', async () => {
     await changed(([first = [], second = [], , ...rest]) => [
       first.map((cell, column) => (column === 9 ? 'Another name' : cell)),
       second,
@@ -82,7 +82,7 @@ describe('an operator of the dictionary', () => {
     expect(logged).toEqual([{ source_app: 'cli' }])
   })
 
-  it('DIC-16 tells every fault by its row and imports nothing', async () => {
+  it('DIC-16 reports every error with its row and imports nothing', async () => {
     await changed(([first = [], second = [], third = [], ...rest]) => [
       first.map((cell, column) => (column === 1 ? 'MEASUREMENT' : column === 11 ? '' : cell)),
       second.map((cell, column) => (column === 4 ? 'BI_LINK; NOTHING' : cell)),
@@ -98,7 +98,7 @@ describe('an operator of the dictionary', () => {
     expect(await count()).toBe(ALL)
   })
 
-  it('DIC-16 B-09 reports each fault of 40 faulty rows among all, in their order', async () => {
+  it('DIC-16 B-09 reports each error of 40 invalid rows in a full file, in order', async () => {
     const FAULTY = 40
     const faults = [
       { column: 1, cell: 'MEASUREMENT', says: 'type is none of METRIC, ATTRIBUTE, DATA_ELEMENT' },
@@ -130,7 +130,7 @@ describe('an operator of the dictionary', () => {
     ['import nowhere.csv', /^nowhere\.csv can't be read\. .+\.$/],
     ['export entries.txt', /^'entries\.txt' doesn't end in .+\.$/],
     ['remove', /^'dictionary remove' is invalid\. Usage: .+$/],
-  ])('DIC-16 refuses dictionary %s in one sentence', async (args, sentence) => {
+  ])('DIC-16 refuses dictionary %s with one sentence', async (args, sentence) => {
     expect(await server.operate(`dictionary ${args}`)).toEqual({ status: 1, lines: [expect.stringMatching(sentence)] })
   })
 })

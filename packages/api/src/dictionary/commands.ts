@@ -18,9 +18,9 @@ import { applyPlan, planOf, storedEntries } from './store.ts'
 
 const USAGE = 'dictionary [import FILE [--dry-run | --yes] | export FILE | history [TECHNICAL_NAME]]'
 const TOLD = ['TOO_MANY_ROWS', 'FILE_TOO_LARGE', 'FILE_UNPACKS_TOO_LARGE', 'FILE_QUOTE_UNCLOSED']
-/** Changes that the history lists at most. */
+/** The maximum number of changes that the history lists. */
 const LATEST = 50
-/** Names of entries that are listed of each kind of change. */
+/** How many entry names are listed for each kind of change. */
 const LISTED = 20
 
 const OPTIONS = { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } } as const
@@ -33,7 +33,7 @@ function optionsOf(args: readonly string[]) {
   }
 }
 
-const counted = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
+const countText = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`
 
 async function tableIn(file: string): Promise<Table> {
   const bytes = await readFile(file).catch(() => {
@@ -46,7 +46,7 @@ async function tableIn(file: string): Promise<Table> {
     return await readTable(bytes, options, new AbortController().signal)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    // The other messages mention a user file.
+    // These messages replace ones that mention a user file.
     const reason = TOLD.includes(error.code) ? ` ${error.message}` : ''
     throw new CommandError(
       `${file} can't be imported.${reason} Use an .xlsx or .csv file in the format of dictionary export.`,
@@ -73,7 +73,7 @@ async function entriesIn(file: string): Promise<ImportedEntry[]> {
   return entries
 }
 
-/** The fields of an entry, those of its texts by language. */
+/** The fields of an entry; its texts' fields exist per language. */
 const fieldsOf = ({ texts, ...own }: ImportedEntry) =>
   Object.fromEntries([
     ...Object.entries(own),
@@ -105,7 +105,7 @@ const named = ({ technical_name, texts }: ImportedEntry): string =>
 function described({ added, changed, removed, unchanged }: Plan, isDry: boolean): string[] {
   const tense = isDry ? 'would be' : added.length === 1 ? 'was' : 'were'
   return [
-    `${counted(added.length)} ${tense} added, ${changed.length.toLocaleString('en-US')} changed, ${removed.length.toLocaleString('en-US')} removed; ${unchanged.toLocaleString('en-US')} stay as they are.`,
+    `${countText(added.length)} ${tense} added, ${changed.length.toLocaleString('en-US')} changed, ${removed.length.toLocaleString('en-US')} removed; ${unchanged.toLocaleString('en-US')} stay as they are.`,
     ...listed('Added', added.map(named)),
     ...listed(
       'Changed',
@@ -145,7 +145,7 @@ async function exportFile(file: string, services: Services): Promise<string[]> {
   }
   const change = { entityId: 'dictionary', before: {}, after: { format, count: entries.length } }
   await recordPortalOperation('DICTIONARY_EXPORTED', change, services)
-  return [`${counted(entries.length)} were written to ${file}.`]
+  return [`${countText(entries.length)} were written to ${file}.`]
 }
 
 async function statusOf({ db }: Services): Promise<string[]> {
@@ -153,10 +153,10 @@ async function statusOf({ db }: Services): Promise<string[]> {
     .selectFrom('dictionary_entries')
     .select((is) => is.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
-  return [`The data dictionary has ${counted(Number(count))}.`]
+  return [`The data dictionary has ${countText(Number(count))}.`]
 }
 
-/** The latest changes, or those of one entry. */
+/** The latest changes, overall or for one entry. */
 async function history(name: string | undefined, { db }: Services): Promise<string[]> {
   const changes = await db
     .selectFrom('dictionary_changes')
@@ -178,7 +178,7 @@ async function history(name: string | undefined, { db }: Services): Promise<stri
   )
 }
 
-/** Replaces the data dictionary by a file, and writes it into one. */
+/** Imports the data dictionary from a file, and exports it to one. */
 export const dictionary: Command = {
   name: 'dictionary',
   usage: USAGE,

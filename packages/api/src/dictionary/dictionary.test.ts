@@ -33,8 +33,8 @@ const search = async (
 }
 const namesOf = ({ match_lists }: DictionaryPage) => match_lists.map(({ business_name }) => business_name)
 
-describe('a search of the dictionary', () => {
-  it('DIC-06 B-11 finds an exact name first and says where it matches', async () => {
+describe('the dictionary search', () => {
+  it('DIC-06 B-11 finds an exact name first and reports where it matches', async () => {
     const found = await search('net SALES amount')
     expect(found).toMatchObject({ fuzzy_search: false, did_you_mean: [] })
     expect(found.match_lists[0]).toMatchObject({
@@ -57,7 +57,7 @@ describe('a search of the dictionary', () => {
     expect(found.match_lists[0]?.matches[0]).toMatchObject({ field, by })
   })
 
-  it('DIC-06 folds accents, and falls back to what the text is in another language', async () => {
+  it('DIC-06 ignores accents, and falls back to texts in other languages', async () => {
     const spanish = await search('devolucion', { locale: 'es-MX' })
     expect(namesOf(spanish).some((name) => name.toLowerCase().includes('devolución'))).toBe(true)
     const [other] = (await search('margen bruto')).match_lists
@@ -65,12 +65,12 @@ describe('a search of the dictionary', () => {
     expect(other?.matches[0]).toMatchObject({ by: 'exact', other: { language: 'es-MX', text: 'Margen bruto' } })
   })
 
-  it('DIC-06 finds an entry by a synonym and names that', async () => {
+  it('DIC-06 finds an entry by a synonym and shows that synonym', async () => {
     const found = await search('revenue')
     expect(found.match_lists[0]?.matches[0]).toMatchObject({ by: 'synonym', synonym: 'revenue' })
   })
 
-  it('DIC-06 DIC-15 offers near words that have results, and shows those of the nearest', async () => {
+  it('DIC-06 DIC-15 suggests similar words that have results, and shows the results of the most similar', async () => {
     const found = await search('salse')
     expect(found.fuzzy_search).toBe(true)
     expect(found.did_you_mean[0]).toBe('sales')
@@ -106,7 +106,7 @@ describe('a search of the dictionary', () => {
 })
 
 describe('did you mean', () => {
-  it('DIC-06 offers within a product what has results there', async () => {
+  it('DIC-06 suggests within a product only words with results there', async () => {
     for (const product of ['BI_LINK', 'SHOPPER_BEHAVIOR', 'API_GLOSSARY']) {
       for (const text of ['salse', 'inventroy']) {
         const { did_you_mean } = await search(text, { product_tag_value: product })
@@ -123,7 +123,7 @@ const cellsIn = async (bytes: Buffer): Promise<unknown[]> =>
   (await readXlsx(bytes)).sheets.flatMap(({ rows }) => rows.flat())
 
 describe('an entry', () => {
-  it('DIC-13 has its details, in the reader’s language, and at most five related entries of one of its products', async () => {
+  it('DIC-13 shows its details in the reader’s language, and at most five related entries of one of its products', async () => {
     const [entry] = (await search('net sales amount')).match_lists
     const read = async (locale: string) =>
       (await user.get(`${base}/glossaries/${entry?.id}`, { locale })).json<DictionaryEntryDetail>()
@@ -137,7 +137,7 @@ describe('an entry', () => {
 })
 
 describe('a download of the dictionary', () => {
-  it('DIC-14 is an .xlsx file of all pages in the language that was asked for', async () => {
+  it('DIC-14 is an .xlsx file with all pages in the requested language', async () => {
     const answer = await user.post(`${base}/export-glossaries`, { search_field: 'ventes', locale: 'fr-CA' })
     const day = server.clock.now().toISOString().slice(0, 10).replaceAll('-', '')
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="data_element_glossary_${day}.xlsx"`)
@@ -148,8 +148,8 @@ describe('a download of the dictionary', () => {
   })
 })
 
-describe('searches that found nothing', () => {
-  it('DIC-16 are counted without a person, for operators alone', async () => {
+describe('searches without results', () => {
+  it('DIC-16 are counted without users, and visible only to operators', async () => {
     await search('Zanzíbar share')
     await search('zanzibar share')
     const staff = await server.signedIn('super@scintilla.example')

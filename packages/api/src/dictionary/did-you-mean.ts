@@ -9,10 +9,10 @@ import { searchKey } from '../core/text/search-key.ts'
 
 /** Shorter words have too many similar ones. */
 const SHORTEST_WORD = 4
-/** The most differing characters; one in a short word. */
+/** The maximum number of different characters; one in a short word. */
 const MOST_EDITS = 2
 const SHORT_WORD = 4
-/** Similar words tried for each word of a search. */
+/** The number of similar words tried for each word of a search. */
 const TRIED = 4
 
 interface NearWord {
@@ -25,7 +25,7 @@ interface NearWord {
 const before = (one: NearWord, other: NearWord): number =>
   one.distance - other.distance || Number(one.isOther) - Number(other.isOther) || other.entries - one.entries
 
-/** Dictionary words similar to one, most similar first; the word itself where it is known. */
+/** Dictionary words similar to a word, most similar first; only the word itself if it is known. */
 async function wordsNear(db: Db, key: string, reader: Reader): Promise<NearWord[]> {
   const rows = await db
     .selectFrom('dictionary_words')
@@ -44,7 +44,7 @@ async function wordsNear(db: Db, key: string, reader: Reader): Promise<NearWord[
     }))
     .filter(({ distance }) => distance <= most)
     .toSorted(before)
-  // Words of other languages only where the reader's own has none.
+  // Words of other languages are used only if the reader's own language has none.
   const own = near.filter((word) => !word.isOther)
   return own.length > 0 && near[0]?.distance !== 0 ? own : near
 }
@@ -54,11 +54,11 @@ interface Spelling {
   distance: number
 }
 
-/** Unique words: languages share some. */
+/** Unique words, because languages share some. */
 const distinct = (words: readonly NearWord[]): NearWord[] =>
   words.filter(({ word }, index) => words.findIndex((each) => each.word === word) === index)
 
-/** Spellings of a search with unknown words replaced, most similar first. */
+/** Variants of a search with unknown words replaced, most similar first. */
 async function spellings(db: Db, text: string, reader: Reader): Promise<Spelling[]> {
   let texts: Spelling[] = [{ words: [], distance: 0 }]
   for (const word of searchKey(text).split(' ')) {
@@ -73,7 +73,7 @@ async function spellings(db: Db, text: string, reader: Reader): Promise<Spelling
   return texts.filter(({ distance }) => distance > 0)
 }
 
-/** Searches near one that finds nothing, each with results for this reader within the product. */
+/** Searches similar to one without results. Each has results for this reader within the product. */
 export async function didYouMean(
   db: Db,
   { text, product }: { text: string; product: ProductTag | undefined },

@@ -7,7 +7,7 @@ import type { Browser } from '../testing/browser.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
-/** More than an export that is answered at once has. */
+/** More entries than an immediate export allows. */
 const ADDED = 5100
 const base = 'v1/customer-support'
 
@@ -52,7 +52,7 @@ async function cellsOf({ jobId }: JobStarted, by: Browser, headers: Record<strin
 }
 
 describe('a download of more than 5,000 entries', () => {
-  it('DIC-14 SRV-07 is a job, whose file has every entry of its reader once', async () => {
+  it('DIC-14 SRV-07 is a job, whose file has every entry that its user can read, once', async () => {
     const user = await server.signedIn('user@brightfoods.example')
     const job = await started(user)
     const rows = await cellsOf(job, user)
@@ -68,7 +68,7 @@ describe('a download of more than 5,000 entries', () => {
     expect(rows.find((cells) => cells[1] === 'added_1_cd')?.[3]).toBe('It has "quotes", ünïcödé and = signs.')
   })
 
-  it('DIC-04 B-05 of a content administrator is followed by no colleague who does not see its entries', async () => {
+  it('DIC-04 B-05 by a content administrator is hidden from colleagues who cannot see its entries', async () => {
     const [staff, colleague] = [
       await server.signedIn('super@scintilla.example'),
       await server.signedIn('admin@brightfoods.example'),
@@ -89,7 +89,7 @@ describe('a download of more than 5,000 entries', () => {
     }
   })
 
-  it('DIC-04 B-05 of a Charter user is followed by nobody who acts for their company', async () => {
+  it('DIC-04 B-05 by a Charter user is hidden from users who act for their company', async () => {
     const charter = await server.signedIn('charter@orchard.example')
     const spectator = await server.signedIn('spectator@scintilla.example')
     const inTheirs = await actingFor(charter)

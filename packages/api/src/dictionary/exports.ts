@@ -28,7 +28,7 @@ import { find } from './find.ts'
 import type { EntryRow, Reader } from './queries.ts'
 import { entriesInOrder, listEntries, readerOf } from './queries.ts'
 
-/** Rows that are read at once. */
+/** Rows per batch, and the progress interval in rows. */
 const BATCH = 200
 const EVERY = 10_000_000
 
@@ -89,14 +89,14 @@ const exportOf = (name: string, seesCharter: boolean, permission: Permission | n
     },
   })
 
-/** Writes the entries that every reader sees into the storage. */
+/** Exports the entries that every reader can see to the storage. */
 export const exportDictionaryJob = exportOf('dictionary.export', false, PERMISSIONS.exportGlossary)
 /**
- * The same for a Charter user. Only they see the file: others who act for their company do not see the entries for Charter
- * users.
+ * The same for a Charter user. Only they can download the file, because others who act for their company cannot see the
+ * entries for Charter users.
  */
 export const exportCharterDictionaryJob = exportOf('dictionary.exportForCharter', true, null)
-/** The same for content administrators: others in their company do not see those entries, nor the file. */
+/** The same for content administrators: others in their company can see neither those entries nor the file. */
 export const exportDictionaryForAdminsJob = exportOf(
   'dictionary.exportForAdmins',
   true,
@@ -112,7 +112,7 @@ function kindFor(context: CallContext, { seesCharter }: Reader) {
 
 const nameAt = (at: Date): string => `data_element_glossary_${at.toISOString().slice(0, 10).replaceAll('-', '')}.xlsx`
 
-/** Answers the entries as a file, which is made as it is sent; above 5,000 of them starts a job that makes it. */
+/** Streams the entries as a file; above 5,000 entries, starts a job that writes it. */
 export async function exportEntries(
   { search_field, product_tag_value, locale }: DictionaryExport,
   context: CallContext,

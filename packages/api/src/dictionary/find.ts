@@ -4,15 +4,15 @@ import type { Reader } from './queries.ts'
 import type { Hits, Search } from './search.ts'
 import { search, searchSimilar } from './search.ts'
 
-/** The results of a search, or those near it where it has none. */
+/** The results of a search, or those of similar words if it has none. */
 export interface Findings extends Hits {
   isNear: boolean
-  /** The text that matches: the search, or the nearest one with results. */
+  /** The matching text: the search, or the most similar one with results. */
   text: string
   didYouMean: string[]
 }
 
-/** Searches; without results by the most similar words, then by similar names. */
+/** Searches for a text; without results, for the most similar words, then for similar names. */
 export async function find(db: Db, wanted: Search, reader: Reader): Promise<Findings> {
   const { text } = wanted
   const hits = await search(db, wanted, reader)

@@ -16,14 +16,14 @@ import type { SheetTable } from '../files/table.ts'
 
 const { name, dssName, technicalName, definition } = DICTIONARY_LIMITS
 
-/** A text without invisible characters. No-break spaces stay: French is written with them. */
-const composed = (text: string): string => withoutUnseen(text.normalize('NFC'))
+/** A text without invisible characters. No-break spaces stay because French uses them. */
+const normalizeUnicode = (text: string): string => withoutUnseen(text.normalize('NFC'))
 const lineOf = (text: string): string =>
-  composed(text)
+  normalizeUnicode(text)
     .replaceAll(/[^\S\u00a0\u202f]+/g, ' ')
     .trim()
 const blockOf = (text: string): string =>
-  composed(text)
+  normalizeUnicode(text)
     .replaceAll(/[^\S\n\u00a0\u202f]+/g, ' ')
     .trim()
 
@@ -97,7 +97,7 @@ const entry = z.object({
   ),
 })
 
-/** An entry as a file has it, with its texts by language; en-US is always there. */
+/** An entry in a file, with its texts by language; en-US always exists. */
 export type ImportedEntry = z.infer<typeof entry> & { texts: Partial<Record<Locale, ImportedTexts>> }
 
 const SUFFIXES = { 'en-US': 'en', 'es-MX': 'es', 'fr-CA': 'fr' } as const satisfies Record<Locale, string>
@@ -105,13 +105,13 @@ const ENTRY_COLUMNS = Object.keys(entry.shape) as (keyof typeof entry.shape)[]
 const TEXT_COLUMNS = Object.keys(texts.shape) as (keyof typeof texts.shape)[]
 const columnOf = (field: string, locale: Locale): string => `${field}_${SUFFIXES[locale]}`
 
-/** The columns of an imported file, in the order in which one is written. */
+/** The columns of an imported file, in the order of an export. */
 export const IMPORT_COLUMNS: readonly string[] = [
   ...ENTRY_COLUMNS,
   ...LOCALES.flatMap((locale) => TEXT_COLUMNS.map((field) => columnOf(field, locale))),
 ]
 
-/** The columns without which no file is one of entries. */
+/** The columns that every file must have. */
 const NEEDED = [
   'technical_name',
   'type',
@@ -123,16 +123,16 @@ const NEEDED = [
   'definition_en',
 ]
 
-/** The headings of an imported file in their plain form. */
+/** The normalized headings of an imported file. */
 export const IMPORT_HEADINGS: readonly string[] = IMPORT_COLUMNS.map(plainHeading)
 
-/** The entries of a file, and its faults by row. */
+/** The entries of a file, and its errors by row. */
 export interface ImportedFile {
   entries: ImportedEntry[]
   faults: { row: number; text: string }[]
 }
 
-/** The columns that a file lacks. */
+/** The required columns that a file doesn't have. */
 export function missingColumns({ headings }: SheetTable): string[] {
   const known = new Set(headings.map(plainHeading))
   return NEEDED.filter((column) => !known.has(plainHeading(column)))
@@ -140,27 +140,27 @@ export function missingColumns({ headings }: SheetTable): string[] {
 
 type Cells = Readonly<Record<string, string>>
 
-const faultsOf = (error: z.ZodError | undefined, column: (field: string) => string): string[] =>
+const errorsOf = (error: z.ZodError | undefined, column: (field: string) => string): string[] =>
   (error?.issues ?? []).map(({ path, message }) => `${column(String(path[0]))} ${message}`)
 
 function readRow(cells: Cells): { entry: ImportedEntry | null; faults: string[] } {
   const pick = (columns: readonly string[], nameOf: (field: string) => string) =>
     Object.fromEntries(columns.map((field) => [field, cells[nameOf(field)] ?? '']))
   const own = entry.safeParse(pick(ENTRY_COLUMNS, (field) => field))
-  const faults = faultsOf(own.error, (field) => field)
+  const faults = errorsOf(own.error, (field) => field)
   const byLocale: Partial<Record<Locale, ImportedTexts>> = {}
   for (const locale of LOCALES) {
     const given = pick(TEXT_COLUMNS, (field) => columnOf(field, locale))
     if (locale !== 'en-US' && Object.values(given).every(isBlank)) continue
     const read = texts.safeParse(given)
     if (read.success) byLocale[locale] = read.data
-    faults.push(...faultsOf(read.error, (field) => columnOf(field, locale)))
+    faults.push(...errorsOf(read.error, (field) => columnOf(field, locale)))
   }
   return { entry: own.success && faults.length === 0 ? { ...own.data, texts: byLocale } : null, faults }
 }
 
-/** A text without the sign by which an exported one is no formula. */
-const unguarded = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '')
+/** Removes the prefix that keeps spreadsheets from reading an exported text as a formula. */
+const unescapeFormula = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '')
 
 /** Reads the entries of a file's table; reports every error of every row. */
 export function readEntries({ headings, rows }: SheetTable): ImportedFile {
@@ -170,7 +170,7 @@ export function readEntries({ headings, rows }: SheetTable): ImportedFile {
   const firstRows = new Map<string, number>()
   for (const { row, cells } of rows) {
     const named = Object.fromEntries(
-      IMPORT_COLUMNS.map((column) => [column, unguarded(cells[places.get(plainHeading(column)) ?? -1] ?? '')]),
+      IMPORT_COLUMNS.map((column) => [column, unescapeFormula(cells[places.get(plainHeading(column)) ?? -1] ?? '')]),
     )
     const read = readRow(named)
     const technical = oneLine(named['technical_name'] ?? '')

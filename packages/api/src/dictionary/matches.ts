@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<Tier, MatchKind>> = {
   similar: 'similar',
 }
 
-/** The offsets of a text that hold a key, as a person wrote it. */
+/** The ranges of a text that match a key, in offsets of the original text. */
 function partsOf(text: string, wanted: string): Range[] {
   const { key, offsets } = indexedKey(text)
   const ranges: Range[] = []
@@ -101,7 +101,7 @@ function matchesIn({ hit, text, entry, marks }: Found, key: string): DictionaryM
     const value = text[field]
     const ranges = marks ? markedRanges(value, marks[field]) : partsOf(value, key)
     if (ranges.length === 0) return []
-    // Technical names are the same in every language.
+    // Technical names are the same in every language, so their language isn't shown.
     const other = isOther && field !== 'technical_name' && { other: { language: text.locale, text: value } }
     return [{ field, by, ranges, ...other }]
   })
@@ -111,7 +111,7 @@ function matchesIn({ hit, text, entry, marks }: Found, key: string): DictionaryM
   return [{ field: 'business_name', by, ranges: [] }]
 }
 
-/** Says for each entry of a page which of its fields match a search, how and where. */
+/** For each entry of a page, the fields that match a search, how and where. */
 export async function matchesOf(
   db: Db,
   { hits, entries, text }: { hits: readonly Hit[]; entries: readonly EntryRow[]; text: string },

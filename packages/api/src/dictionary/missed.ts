@@ -27,7 +27,7 @@ export async function countMissed(
     .execute()
 }
 
-/** The searches of the last 30 days that found nothing, the most frequent first. */
+/** The searches without results in the last 30 days, most frequent first. */
 export async function listMissed(
   db: Db,
   { tenant, offset, limit }: { tenant: TenantCode; offset: number; limit: number },
@@ -40,7 +40,7 @@ export async function listMissed(
   return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _total, ...row }) => row) }
 }
 
-/** Removes the counts of days that are no longer shown. */
+/** Removes the counts of days that are no longer displayed. */
 export async function removeOldMissed(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('dictionary_missed_searches').where('day', '<', firstDay(now)).execute()
 }

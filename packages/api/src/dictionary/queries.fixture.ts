@@ -1,6 +1,6 @@
 import type { Locale } from '@tessera/contract'
 
-/** A search as a person types it, and the entry that they want. */
+/** A search as a user types it, and the entry that they want. */
 export interface SampleQuery {
   kind:
     | 'exact'
@@ -25,7 +25,9 @@ const queries = (
   pairs: readonly (readonly [text: string, wanted: string])[],
 ): SampleQuery[] => pairs.map(([text, wanted]) => ({ kind, locale, text, wanted }))
 
-/** Searches by which the search is judged: at least 54 find the wanted entry first, and all among the first three. */
+/**
+ * Searches that measure the search's quality: at least 54 must find the wanted entry first, and all in the first three.
+ */
 export const SAMPLE_QUERIES: readonly SampleQuery[] = [
   ...queries('exact', 'en-US', [
     ['units sold', 'net_unit_qty'],

@@ -10,11 +10,11 @@ import { languageFor } from '../core/database/localized-texts.ts'
 /** A reader of the dictionary. */
 export interface Reader {
   locale: Locale
-  /** Sees the entries for Charter users too. */
+  /** Also sees the entries for Charter users. */
   seesCharter: boolean
 }
 
-/** The caller as a reader: users of a Charter account and content administrators see every entry. */
+/** The caller as a reader. Users of a Charter account and content administrators see every entry. */
 export function readerOf(context: CallContext): Reader {
   const { account, permissions } = callerOf(context)
   const isCharter = !account.isActing && account.company.accountType === 'Charter'
@@ -24,7 +24,7 @@ export function readerOf(context: CallContext): Reader {
   }
 }
 
-/** Whether an entry is one of the reader's, within a product. */
+/** Whether the reader can see an entry, within a product if one is given. */
 export function isOpenTo({ seesCharter }: Reader, product: ProductTag | undefined): RawBuilder<boolean> {
   const open = seesCharter ? sql`true` : sql`e.available_to = 'ALL'`
   return sql`${open} and ${product === undefined ? sql`true` : sql`${product} = any(e.products)`}`
@@ -32,7 +32,7 @@ export function isOpenTo({ seesCharter }: Reader, product: ProductTag | undefine
 
 const ENTRY_LANGUAGE = { texts: 'dictionary_texts', key: 'entry_id', of: 'e.id' } as const
 
-/** Entries with their texts in the reader's language, or in en-US. */
+/** Entries with their texts in the reader's language, or else in en-US. */
 export function entriesFor(db: Db, { locale }: Reader) {
   return db
     .selectFrom('dictionary_entries as e')
@@ -70,7 +70,7 @@ export async function entriesInOrder(db: Db, ids: readonly string[], reader: Rea
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** An entry as its calls return it. */
+/** An entry in the calls' shape. */
 export function toEntry(row: EntryRow) {
   return {
     id: row.id,
@@ -115,8 +115,8 @@ export async function listEntries(
 }
 
 /**
- * Entries that share a name word and a product with one, most shared first. Views of the same metric, whose names
- * begin with its name, are excluded.
+ * Entries that share a name word and a product with one, most shared first. Views of the same metric, whose names begin
+ * with its name, are excluded.
  */
 export async function relatedEntries(db: Db, id: string, limit: number, reader: Reader) {
   const { rows } = await sql<{ id: string; business_name: string }>`

@@ -46,7 +46,7 @@ async function searchEntries(wanted: Search, context: CallContext): Promise<Dict
   }
 }
 
-/** Answers the data dictionary's calls. */
+/** Handlers of the data dictionary's calls. */
 export const dictionaryHandlers: HandlersOf<typeof calls.dictionary> = {
   async list({ query }, context) {
     const { page_number, page_size: limit, product_tag: product } = query
@@ -80,7 +80,7 @@ export const dictionaryHandlers: HandlersOf<typeof calls.dictionary> = {
   async read({ params }, context) {
     const { db } = context
     const reader = readerOf(context)
-    // A malformed id is an unknown one: 404.
+    // A malformed id counts as unknown: 404.
     const row = isUuid(params.id)
       ? await entriesFor(db, reader).where('e.id', '=', params.id).where(isOpenTo(reader, undefined)).executeTakeFirst()
       : undefined

@@ -5,7 +5,7 @@ import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { SAMPLE_QUERIES } from './queries.fixture.ts'
 
-/** Of the 60 searches, those that have to find the wanted entry first. */
+/** The number of searches, of 60, that must find the wanted entry first. */
 const FIRST = 54
 const AMONG_THE_FIRST = 3
 
@@ -22,7 +22,7 @@ async function found({ text, locale }: { text: string; locale: string }): Promis
   return answer.json<DictionaryPage>().match_lists.map(({ technical_name }) => technical_name)
 }
 
-it('DIC-06 finds what people search for first in 54 of 60 searches, and among the first three in all', async () => {
+it('DIC-06 finds the wanted entry first in 54 of 60 searches, and in the first three in all', async () => {
   expect(SAMPLE_QUERIES).toHaveLength(60)
   const results = []
   for (const query of SAMPLE_QUERIES) {

@@ -8,26 +8,26 @@ import { isOpenTo } from './queries.ts'
 import { searchKey } from '../core/text/search-key.ts'
 import { CONFIGS, likeKey } from '../core/database/text-search.ts'
 
-/** How closely a text matches a search, the closest first. */
+/** How closely a text matches a search, closest first. */
 export const TIERS = ['exact', 'synonym', 'prefix', 'part', 'partOfSynonym', 'word', 'within', 'similar'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** An entry that matches a search, and by which of its texts. */
+/** An entry that matches a search, and its matching texts. */
 export interface Hit {
   id: string
   locale: Locale
   tier: Tier
 }
 
-/** A page of what a search finds, and how much that is in all. */
+/** A page of search results and the total. */
 export interface Hits {
   hits: Hit[]
   total: number
-  /** Matches within words, as 'lag' in 'flag'. */
+  /** Also matches within words, such as 'lag' in 'flag'. */
   isWithinWords: boolean
 }
 
-/** A search text, a product, and the part of the results that is read. */
+/** A search text, a product, and the requested range of results. */
 export interface Search {
   text: string
   product: ProductTag | undefined
@@ -35,7 +35,7 @@ export interface Search {
   limit: number
 }
 
-/** Endings of plurals that the stems of PostgreSQL leave apart, also because they are looked for without accents. */
+/** Plural endings that PostgreSQL's stemmer misses, partly because searches have no accents. */
 const ENDINGS: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   'en-US': [
     [/ves$/, 'f'],
@@ -56,7 +56,7 @@ const formsOf = (locale: Locale, word: string): string[] => [
 
 const queryOf = (locale: Locale, text: string) => sql`plainto_tsquery(${sql.lit(CONFIGS[locale])}::regconfig, ${text})`
 
-/** The words of a search in a language, with their other endings. */
+/** The words of a search in a language, including their other endings. */
 export function queryIn(locale: Locale, key: string): RawBuilder<unknown> {
   const words = key.split(' ').map((word) => formsOf(locale, word))
   if (words.every((forms) => forms.length === 1)) return queryOf(locale, key)
@@ -87,19 +87,21 @@ const byLocaleOfText = (query: (locale: Locale) => RawBuilder<unknown>): RawBuil
     sql` `,
   )} end`
 
-/** The place of a tier; a name with the search in its other number follows the order of those with a part of it. */
+/**
+ * The sort position of a tier. A name that contains the search in singular for plural, or vice versa, sorts with
+ * partial name matches.
+ */
 const PLACE = sql`case when tier = 5 and has_phrase then 3 else tier end`
 
 /**
- * How the best text of an entry is chosen, and how entries follow each other: whole names, then the reader's language. A
- * view, whose name has a comma ('Net sales amount, plan'), follows the others. Of equal ones the key is first: a person who
- * looks for 'purchase order' means its number before its date.
+ * How the best text of an entry is chosen, and how entries are sorted: whole names first, then the reader's language. A
+ * view, whose name has a comma ('Net sales amount, plan'), comes after others. Among equal matches the identifier comes
+ * first: a user who searches for 'purchase order' wants its number, not its date.
  */
 const ORDER = sql`tier > 1, is_other, tier = 6, is_view, ${PLACE}, is_not_in_name, is_not_first, is_no_key, length, rank desc`
 
 /**
- * The matching texts, by two conditions: one for the indexes, in any language, and one for those in the text's
- * language.
+ * Matches texts with two conditions: one that uses indexes, in any language, and one for texts in their own language.
  */
 function matching(key: string, queryOfText: RawBuilder<unknown>, { locale }: Reader): RawBuilder<boolean> {
   const part = sql`t.search_key like ${`%${likeKey(key)}%`}`
@@ -108,7 +110,7 @@ function matching(key: string, queryOfText: RawBuilder<unknown>, { locale }: Rea
     LOCALES.map((locale) => sql`t.words @@ ${queryIn(locale, key)}`),
     sql` or `,
   )
-  // In other languages only names match: words of definitions may mean something else to the reader.
+  // In other languages only names match, because words in definitions can mean something else to the reader.
   return sql`(${part} or ${inAnyLanguage}) and case when t.locale = ${locale} then ${part} or t.words @@ ${queryOfText}
     else ${atWord} or t.name_words @@ ${queryOfText} end`
 }
@@ -126,8 +128,8 @@ const toHits = (rows: readonly HitRow[]): Hits => ({
 })
 
 /**
- * Finds entries by text, in this order: name, synonym, start of a name, part of one, words; the reader's language
- * first in each.
+ * Finds entries by text in this order: name, synonym, start of a name, part of a name, words. The reader's language
+ * comes first in each.
  */
 export async function search(db: Db, { text, product, offset, limit }: Search, reader: Reader): Promise<Hits> {
   const key = searchKey(text)
@@ -163,14 +165,14 @@ export async function search(db: Db, { text, product, offset, limit }: Search, r
     order by ${ORDER}, names_key collate "C", id limit ${limit} offset ${start}`.execute(db)
   const { rows } = await rowsFrom(offset)
   if (rows.length > 0 || offset === 0) return toHits(rows)
-  // A page after the last: the total is on the first.
+  // The page is past the last one, so the total comes from the first page.
   const { rows: first } = await rowsFrom(0)
   return { ...toHits(first), hits: [] }
 }
 
 const hasTrigrams = new WeakMap<object, Promise<boolean>>()
 
-/** Whether the database has the extension that compares texts by their trigrams. */
+/** Whether the database has the trigram extension, which compares similar texts. */
 function knowsSimilarity(db: Db): Promise<boolean> {
   const key = db.getExecutor().adapter
   const known =
@@ -181,8 +183,8 @@ function knowsSimilarity(db: Db): Promise<boolean> {
 }
 
 /**
- * Finds entries with names or synonyms similar to a text, for a search that finds nothing. The operator `<%` uses the index
- * of trigrams; a comparison of `word_similarity` reads every text.
+ * Finds entries with names or synonyms similar to a text, for a search without results. The operator `<%` uses the
+ * trigram index; comparing `word_similarity` reads every text.
  */
 export async function searchSimilar(db: Db, { text, product, offset, limit }: Search, reader: Reader): Promise<Hits> {
   if (!(await knowsSimilarity(db))) return toHits([])
@@ -203,7 +205,7 @@ export async function searchSimilar(db: Db, { text, product, offset, limit }: Se
   return toHits(rows)
 }
 
-/** Entries with a name word that begins with a text, as suggestions. */
+/** Suggests entries with a name word that begins with a text. */
 export async function suggest(
   db: Db,
   { text, product, limit }: Omit<Search, 'offset'>,

@@ -6,10 +6,10 @@ import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import type { ImportedEntry, ImportedTexts } from './import-rows.ts'
 
-/** Entries of one statement: few enough for its parameters, and for others to come in between. */
+/** Entries per statement: few enough for its parameters, and for other queries to run in between. */
 const BATCH = 50
 
-/** Every stored entry by its technical name, in the form of an import. */
+/** Every stored entry by its technical name, in the import's format. */
 export async function storedEntries(db: Db): Promise<Map<string, ImportedEntry>> {
   const rows = await db.selectFrom('dictionary_entries').selectAll().orderBy('technical_name').execute()
   const texts = await db.selectFrom('dictionary_texts').selectAll().execute()
@@ -41,7 +41,7 @@ const inOrder = (value: unknown): unknown =>
         )
       : value
 
-/** Whether two entries say the same. */
+/** Whether two entries have the same content. */
 const areAlike = (one: ImportedEntry, other: ImportedEntry): boolean =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 
@@ -53,7 +53,7 @@ export interface Plan {
   unchanged: number
 }
 
-/** Compares a file with what is stored: the file is the whole dictionary. */
+/** Compares a file with the stored entries. The file is the whole dictionary, so missing entries are removed. */
 export function planOf(entries: readonly ImportedEntry[], stored: ReadonlyMap<string, ImportedEntry>): Plan {
   const wanted = new Set(entries.map(({ technical_name }) => technical_name))
   const plan: Plan = { added: [], changed: [], removed: [], unchanged: 0 }
@@ -101,7 +101,7 @@ async function insertTexts(db: Db, entries: readonly ImportedEntry[], { at, by }
   })
 }
 
-/** Letters and digits of a word. */
+/** The letters and digits of a word. */
 const WORD_BREAK = String.raw`[^[:alnum:]]+`
 const SHORTEST_WORD = 4
 /** Rebuilds the words of all names and synonyms, for 'Did you mean'. */
@@ -117,7 +117,10 @@ async function storeWords(db: Db, { at, by }: AuditStamp): Promise<void> {
     group by t.locale, lower(word)`.execute(db)
 }
 
-/** Does what a plan says, with a history; in the caller's transaction, so that readers see the old or the new. */
+/**
+ * Applies a plan with a history. It runs in the caller's transaction, so that readers see either the old or the new
+ * dictionary.
+ */
 export async function applyPlan(db: Db, { added, changed, removed }: Plan, stamp: AuditStamp): Promise<void> {
   const { at, by } = stamp
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }

@@ -23,7 +23,7 @@ interface DictionaryTextsTable extends Identified {
   definition: string
   calculation: string | null
   change_note: string | null
-  /** One a line. */
+  /** One per line. */
   synonyms: string
   names_key: GeneratedAlways<string>
   synonyms_key: GeneratedAlways<string>
@@ -36,9 +36,9 @@ interface DictionaryWordsTable extends Identified {
   locale: Locale
   word: string
   word_key: string
-  /** The number of entries that have it. */
+  /** The number of entries that contain it. */
   entries: number
-  /** `CHARTER` where no other entries have it. */
+  /** `CHARTER` if no other entries contain it. */
   available_to: Availability
 }
 

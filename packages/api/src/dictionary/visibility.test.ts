@@ -52,7 +52,7 @@ const cellsIn = async (bytes: Buffer): Promise<unknown[]> =>
   (await readXlsx(bytes)).sheets.flatMap(({ rows }) => rows.flat())
 
 describe('an entry for Charter users', () => {
-  it('DIC-04 ROL-17 is met by Charter users and content administrators alone, by whichever call', async () => {
+  it('DIC-04 ROL-17 is visible only to Charter users and content administrators, in every call', async () => {
     const { id, business_name: name, technical_name } = await hidden()
     for (const loginId of [
       'user@brightfoods.example',
@@ -81,7 +81,7 @@ describe('an entry for Charter users', () => {
     expect((await charter.get(`${base}/glossaries`)).json<DictionaryPage>().total_elements).toBe(ALL)
   })
 
-  it('DIC-04 DIC-06 is near no search of others: no word of it is offered, none of its names is similar', async () => {
+  it('DIC-04 DIC-06 does not affect other readers’ similar searches and suggestions', async () => {
     for (const [typo, word] of [
       ['canibalization', 'cannibalization'],
       ['cannibalizatoin rate', 'cannibalization rate'],
@@ -97,7 +97,7 @@ describe('an entry for Charter users', () => {
   })
 
   it.each([undefined, 'BI_LINK', 'CLOUD_FEEDS'] as const)(
-    'DIC-04 DIC-06 is in no count of others, also within product %s',
+    'DIC-04 DIC-06 is not in other readers’ counts, also within product %s',
     async (product) => {
       const pages = async (text: string, by: Browser) => {
         const within = product === undefined ? {} : { product_tag_value: product }
@@ -125,7 +125,7 @@ describe('an entry for Charter users', () => {
     },
   )
 
-  it('DIC-13 is related to no entry that others read', async () => {
+  it('DIC-13 is not related to an entry that others can read', async () => {
     const all = await server.db
       .selectFrom('dictionary_entries')
       .select('id')
@@ -150,7 +150,7 @@ describe('an entry for Charter users', () => {
     expect(seen.charter).toBeGreaterThan(0)
   })
 
-  it('DIC-04 DIC-14 is in no file of others, and in no answer that is kept', async () => {
+  it('DIC-04 DIC-14 is not in other readers’ files, and no response is cached', async () => {
     const { rows } = await sql<{ technical_name: string }>`
       select technical_name from dictionary_entries where available_to = 'CHARTER'`.execute(server.db)
     const cells = async (by: Browser) => {
@@ -164,7 +164,7 @@ describe('an entry for Charter users', () => {
     expect((await charter.get(`${base}/glossaries`)).headers['cache-control']).toContain('no-store')
   })
 
-  it('DIC-16 ANL-01 is not counted where Charter users find it', async () => {
+  it('DIC-16 ANL-01 is not counted as missed if Charter users find it', async () => {
     const before = await stored()
     expect(await namesFound(charter, 'cannibalization rate')).toContain('Cannibalization rate')
     expect(await stored()).toEqual(before)

@@ -24,7 +24,7 @@ const change = (method: 'PUT' | 'DELETE', id: string, body?: unknown) =>
   admin.send(method, `/core-app-api/${domains}/${id}`, { body })
 
 describe('a company’s domains', () => {
-  it('DOM-01 DOM-02 stand by name, with how many people use each', async () => {
+  it('DOM-01 DOM-02 are listed by name, with the number of users in each', async () => {
     const { content, total_elements } = await list()
     expect(total_elements).toBe(30)
     expect(content.map(({ domainName }) => domainName)).toEqual(content.map(({ domainName }) => domainName).toSorted())
@@ -36,7 +36,7 @@ describe('a company’s domains', () => {
     expect(used).toEqual(used.toSorted((one, other) => other - one))
   })
 
-  it('DOM-04b are used by as many as the lists of active and pending people find in each', async () => {
+  it('DOM-04b have as many users as the active and pending lists find in each', async () => {
     const users = domains.replace(/domains$/, 'users')
     const found = async (path: string, domainName: string) =>
       (await admin.get(`${users}${path}?search=${encodeURIComponent(`@${domainName}`)}`)).json<ListPage<unknown>>()
@@ -49,7 +49,7 @@ describe('a company’s domains', () => {
     expect(content.reduce((sum, { pendingUsers }) => sum + pendingUsers, 0)).toBe(60)
   })
 
-  it('DOM-03 take an international name, which is stored in ASCII and shown as written, once', async () => {
+  it('DOM-03 accept an international name once, stored in ASCII and displayed as typed', async () => {
     const added = await add(' Érable-Foods.example ')
     expect([added.statusCode, added.json<Domain>()]).toEqual([
       201,
@@ -82,7 +82,7 @@ describe('a company’s domains', () => {
     ['mail.gmail.com', 'public_mail'],
     ['com.mx', 'public_mail'],
     ['github.io', 'public_mail'],
-  ])('DOM-03 refuse %s beside the field', async (domainName, code) => {
+  ])('DOM-03 refuse %s with an error at the field', async (domainName, code) => {
     const answer = await add(domainName)
     expect([answer.statusCode, answer.json<Failure>().fieldErrors]).toEqual([
       400,
@@ -90,7 +90,7 @@ describe('a company’s domains', () => {
     ])
   })
 
-  it('DOM-04a SRV-06a are edited once for what was read', async () => {
+  it('DOM-04a SRV-06a can be edited once per version that was read', async () => {
     const { id } = (await add('edited.example')).json<Domain>()
     const edited = await change('PUT', id, { allow_sub_domains: true, version: 1 })
     expect(edited.json()).toMatchObject({ allow_sub_domains: true, version: 2 })
@@ -101,7 +101,7 @@ describe('a company’s domains', () => {
     ])
   })
 
-  it('DOM-04b are deleted unless people have addresses in them or they are the last', async () => {
+  it('DOM-04b can be deleted unless users have addresses in them or they are the last', async () => {
     const { content } = await list()
     const own = content.find(({ domainName }) => domainName === 'brightfoods.example')
     const used = await change('DELETE', own?.id ?? '')
@@ -122,7 +122,7 @@ describe('a company’s domains', () => {
       .where('entity_id', '=', 'free.example')
       .execute()
     expect(events.map(({ event }) => event).toSorted()).toEqual(['DOMAIN_ADDED', 'DOMAIN_DELETED'])
-    // All other domains may be removed, except one in use.
+    // All other domains can be removed, except one in use.
     const last = (await add('last.example')).json<Domain>()
     await server.db.deleteFrom('domains').where('domain_name', '<>', 'last.example').execute()
     const refused = await change('DELETE', last.id)

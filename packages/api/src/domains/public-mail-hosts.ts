@@ -1,7 +1,7 @@
 /**
- * Hosts at which anybody can have an address, or whose customers are households: mailbox providers and internet providers of
- * the Americas, Europe, Asia and Oceania, and what gives out addresses for minutes. Source: the providers' own pages about
- * the domains that they offer, gathered by hand; as of 2026-11-27.
+ * Hosts where any user can get an email address, or whose customers are households. These are mailbox and internet
+ * providers of the Americas, Europe, Asia and Oceania, and providers of temporary addresses. Source: the providers' own
+ * pages about their domains, collected by hand; as of 2026-11-27.
  */
 export const PUBLIC_MAIL_HOSTS: ReadonlySet<string> = new Set(
   `

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import type { Domain, DomainChanges, DomainsQuery, ListPage, NewDomain } from '@tessera/contract'
 import { DOMAIN_LIMITS, ERROR_TEXTS, fitsDomain } from '@tessera/contract'
-import { holdCompany } from '../companies/queries.ts'
+import { lockCompany } from '../companies/queries.ts'
 import type { AuditStamp } from '../core/database/columns.ts'
 import type { LoggedChange } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
@@ -23,7 +23,7 @@ const toRule = (row: Pick<Row, 'domain_name' | 'allow_sub_domains' | 'is_3p_doma
   is3pDomain: row.is_3p_domain,
 })
 
-/** The domains that the addresses of a company's people may have. */
+/** The domains that a company's users can have email addresses in. */
 export async function domainsOf(db: Db, companyId: string): Promise<NewDomain[]> {
   return (await selectDomains(db, companyId).execute()).map(toRule)
 }
@@ -37,7 +37,7 @@ type Users = Pick<Domain, 'users' | 'pendingUsers'>
 
 const sumOf = (groups: readonly { count: number }[]) => groups.reduce((sum, { count }) => sum + count, 0)
 
-/** Answers how many active and pending people have an address in a domain. */
+/** Returns a function that counts the active and pending users with an address in a domain. */
 async function userCounts(db: Db, companyId: string): Promise<(row: Row) => Users> {
   const groups = await addressesOf(db, companyId)
   return (row) => {
@@ -58,7 +58,10 @@ function toDomain(row: Row, users: Users): Domain {
   }
 }
 
-/** A name without case and accents: what is stored in ASCII can be searched and sorted as it is shown by no database. */
+/**
+ * A name without case and accents. The database stores names in ASCII, so it cannot search or sort them as they are
+ * displayed.
+ */
 const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Sort columns of domains. */
@@ -75,14 +78,14 @@ type Key = (typeof KEYS)[keyof typeof KEYS]
 const compareBy = (key: Key) => (one: Domain, other: Domain) =>
   Number(key(one) > key(other)) - Number(key(one) < key(other))
 
-/** By one of the keys, and of two that are alike by name. */
+/** Sorts by one of the keys, then by name. */
 function inOrder({ sortBy, sortOrder }: Pick<DomainsQuery, 'sortBy' | 'sortOrder'>) {
   const [own, name] = [compareBy(KEYS[sortBy]), compareBy(KEYS.domainName)]
   const turn = sortOrder === 'desc' ? -1 : 1
   return (one: Domain, other: Domain) => turn * own(one, other) || name(one, other)
 }
 
-/** One page of a company's domains, which are a hundred at most. */
+/** One page of a company's domains, of which there are at most a hundred. */
 export async function listDomains(
   db: Db,
   companyId: string,
@@ -99,7 +102,7 @@ export async function listDomains(
   return toPage(found.slice(page * size, (page + 1) * size), found.length, { page, size })
 }
 
-/** Authorizes a domain for a company's users; returns null where it already is. */
+/** Authorizes a domain for a company's users; returns null if it is already authorized. */
 export async function addDomain(
   db: Db,
   companyId: string,
@@ -131,9 +134,9 @@ function exists(): HttpError {
   return new HttpError('DOMAIN_EXISTS', { fieldErrors })
 }
 
-/** Adds one more domain to a company, whose row keeps two who do so apart. */
+/** Adds a domain to a company. The lock on the company's row separates concurrent additions. */
 export async function addOneMore(db: Db, companyId: string, wanted: NewDomain, stamp: AuditStamp): Promise<Domain> {
-  await holdCompany(db, companyId)
+  await lockCompany(db, companyId)
   const present = await selectDomains(db, companyId).execute()
   if (present.some(({ domain_name }) => domain_name === wanted.domainName)) throw exists()
   if (present.length >= DOMAIN_LIMITS.perCompany) throw new HttpError('TOO_MANY_DOMAINS')
@@ -142,7 +145,7 @@ export async function addOneMore(db: Db, companyId: string, wanted: NewDomain, s
   return domain
 }
 
-async function hold(db: Db, companyId: string, id: string): Promise<Row> {
+async function lockDomain(db: Db, companyId: string, id: string): Promise<Row> {
   const row = await selectDomains(db, companyId).where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw new HttpError('NOT_FOUND')
   return row
@@ -153,7 +156,7 @@ interface Change {
   change: LoggedChange
 }
 
-/** Changes whether a domain's subdomains are allowed, unless it is another by now than it was read. */
+/** Changes whether a domain's subdomains are allowed, unless the domain has changed since it was read. */
 export async function editDomain(
   db: Db,
   companyId: string,
@@ -161,7 +164,7 @@ export async function editDomain(
   { allow_sub_domains, version }: DomainChanges,
   { by, at }: AuditStamp,
 ): Promise<Change> {
-  const before = await hold(db, companyId, id)
+  const before = await lockDomain(db, companyId, id)
   const usersOf = await userCounts(db, companyId)
   if (before.version !== version) {
     throw new HttpError('CONFLICT', { current: toDomain(before, usersOf(before)) })
@@ -177,10 +180,10 @@ export async function editDomain(
   return { domain: toDomain(row, usersOf(row)), change }
 }
 
-/** Takes a domain from a company, unless it is the last one or people have addresses in it. */
+/** Removes a domain from a company, unless it is the last one or users have addresses in it. */
 export async function removeDomain(db: Db, companyId: string, id: string): Promise<LoggedChange> {
-  await holdCompany(db, companyId)
-  const row = await hold(db, companyId, id)
+  await lockCompany(db, companyId)
+  const row = await lockDomain(db, companyId, id)
   const { users } = (await userCounts(db, companyId))(row)
   if (users > 0) {
     const message = `Domain is used by ${users} user(s)`

@@ -9,7 +9,7 @@ import type { AuditStamp } from '../core/database/columns.ts'
 import { addOneMore, editDomain, listDomains, removeDomain } from './queries.ts'
 import { isPublicMail } from './rules.ts'
 
-/** Does something to the domains of the company in effect, in one transaction with its entry in the log. */
+/** Changes the domains of the company in effect, in one transaction with the log entry. */
 function change<Result>(
   context: CallContext,
   action: (tx: Db, by: AuditStamp, account: Account) => Promise<Result>,
@@ -25,7 +25,7 @@ function refusePublicMail({ domainName }: NewDomain): void {
   }
 }
 
-/** Answers the domains area's calls. */
+/** Handlers of the domains area's calls. */
 export const domainsHandlers: HandlersOf<typeof calls.domains> = {
   async list({ params, query }, { db }) {
     return listDomains(db, params.companyId, query)

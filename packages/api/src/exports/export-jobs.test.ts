@@ -40,13 +40,13 @@ async function linkOf(jobId: string, by = admin, headers: Record<string, string>
 
 const linesOf = (csv: string): string[] => csv.trimEnd().split('\r\n')
 
-/** The status and code of refusals, which are all the same. */
+/** The status and code of a refusal; all refusals must be equal. */
 async function refusal(asking: ReturnType<Browser['get']>): Promise<string> {
   const answer = await asking
   return `${answer.statusCode} ${answer.json<Failure>().code}`
 }
 
-/** An export that no server runs yet, started some minutes ago. */
+/** An export that no server has run yet, started some minutes ago. */
 async function waiting(minutes = 0, isActing = false): Promise<string> {
   const at = server.clock.now()
   const name = 'users_ACTIVE_2026-03-02.csv'
@@ -92,8 +92,8 @@ async function makeDue(jobId: string, progress?: string): Promise<void> {
     .execute()
 }
 
-describe('an export by a job', () => {
-  it('USR-19 SRV-07 SRV-11 writes all rows, tells how far it is, and is fetched by a link', async () => {
+describe('an export job', () => {
+  it('USR-19 SRV-07 SRV-11 writes all rows, reports its progress, and is downloaded with a link', async () => {
     const started = await start({ ...ALL, filters: { search: 'munoz' } })
     expect(started).toMatchObject({ accepted: 1240, rejected: [] })
     const job = await finished(server, started, admin)
@@ -108,7 +108,7 @@ describe('an export by a job', () => {
     expect(file.rawPayload.equals(streamed.rawPayload)).toBe(true)
   })
 
-  it('USR-19 writes what is filtered with the columns that are shown, in their order', async () => {
+  it('USR-19 writes the filtered rows with the displayed columns, in their order', async () => {
     const filters = { productCodes: 'REPORT_BUILDER', companyType: 'THIRD_PARTY', sortBy: 'email', sortOrder: 'desc' }
     const options = {
       ...ALL,
@@ -131,7 +131,7 @@ describe('an export by a job', () => {
     expect(sheet?.rows).toEqual([['Email', 'First name'], ...content.map(({ email, firstName }) => [email, firstName])])
   })
 
-  it('USR-19 ROL-04 is a spectator’s to start, and logged with its filters and how many it was', async () => {
+  it('USR-19 ROL-04 can be started by a spectator, and is logged with its filters and row count', async () => {
     const spectator = await server.signedIn(SPECTATOR)
     const inCompany = { [HEADERS.companyContext]: companyId }
     const options = { ...ALL, status: 'BLOCKED', rows: 'filtered', filters: { search: 'a' } }
@@ -147,7 +147,7 @@ describe('an export by a job', () => {
     expect(entries).toMatchObject([
       { company_id: companyId, after: { status: 'BLOCKED', search: 'a', count: started.accepted } },
     ])
-    // A read-only user may stop their own jobs too.
+    // A read-only user can stop their own jobs too.
     const stopped = await spectator.send('DELETE', `/core-app-api/v1/jobs/${started.jobId}`)
     expect(stopped.json<Job>().status).toBe('DONE')
   })
@@ -166,16 +166,16 @@ describe('an export by a job', () => {
     { ...ALL, columns: 'shown', shown: ['email', 'email'] },
     { ...ALL, filters: { stages: 'FAILED' } },
     { ...ALL, status: 'DELETED' },
-  ])('USR-19 is refused where it makes no sense: %o', async (options) => {
+  ])('USR-19 is refused if its input is invalid: %o', async (options) => {
     expect(await refusal(admin.post(`${users}/export`, options))).toBe('400 INVALID_INPUT')
   })
 
-  it('USR-19 is nobody’s of another company', async () => {
+  it('USR-19 is forbidden for users of another company', async () => {
     const foreign = await server.signedIn('admin@campoverde.example', 'mx.localhost:4173')
     expect(await refusal(foreign.post(`${users}/export`, ALL))).toBe('403 FORBIDDEN')
   })
 
-  it('SRV-07 that is stopped writes nothing more, and leaves no file', async () => {
+  it('SRV-07 writes nothing more after it is stopped, and leaves no file', async () => {
     const jobId = await waiting()
     const stopped = await admin.send('DELETE', `/core-app-api/v1/jobs/${jobId}`)
     expect([stopped.statusCode, stopped.json<Job>().status]).toEqual([200, 'STOPPED'])
@@ -190,7 +190,7 @@ describe('an export by a job', () => {
     expect(await refusal(colleague.send('DELETE', `/core-app-api/v1/jobs/${jobId}`))).toBe('404 NOT_FOUND')
   })
 
-  it('USR-19 that a killed server has left is written anew, each row once', async () => {
+  it('USR-19 is written again after its server is killed, with each row once', async () => {
     const jobId = await waiting()
     await makeDue(jobId, JSON.stringify({ attempt: '00000000-0000-4000-8000-000000000000' }))
     const job = await finished(server, { jobId, accepted: 0, rejected: [] }, admin)
@@ -199,7 +199,7 @@ describe('an export by a job', () => {
     expect([lines.length, new Set(lines).size]).toEqual([1241, 1241])
   })
 
-  it('USR-19 that took over a minute is told by mail, in the language of whoever started it', async () => {
+  it('USR-19 sends an email after more than a minute, in the starter’s language', async () => {
     const mails = () =>
       server.db.selectFrom('mails').selectAll().where('subject', 'like', 'Votre exportation%').execute()
     const quick = await waiting()
@@ -224,7 +224,7 @@ describe('an export by a job', () => {
 })
 
 describe('the file of an export', () => {
-  it('SRV-11 is fetched for one minute, by whoever started it alone', async () => {
+  it('SRV-11 can be downloaded for one minute, by its starter only', async () => {
     const { jobId } = await start(ALL)
     await finished(server, { jobId, accepted: 0, rejected: [] }, admin)
     const url = await linkOf(jobId)
@@ -240,7 +240,7 @@ describe('the file of an export', () => {
     expect((await admin.send('GET', await linkOf(jobId))).statusCode).toBe(200)
   })
 
-  it('SRV-11 has a link in the company alone that it was started in, also for super admins', async () => {
+  it('SRV-11 has a link only in the company that it was started in, also for super admins', async () => {
     const superAdmin = await server.signedIn(SUPER_ADMIN)
     const inCompany = { [HEADERS.companyContext]: companyId }
     const { jobId } = await start(ALL, superAdmin, inCompany)
@@ -262,7 +262,7 @@ describe('the file of an export', () => {
     expect((await superAdmin.send('GET', url)).statusCode).toBe(200)
   })
 
-  it('SRV-11 is gone a day after the end of its job, from the storage too', async () => {
+  it('SRV-11 is removed a day after the end of its job, also from the storage', async () => {
     const { jobId } = await start(ALL)
     await finished(server, { jobId, accepted: 0, rejected: [] }, admin)
     const listed = async () => (await admin.get('v1/jobs')).json<ListedJob[]>().find((job) => job.jobId === jobId)
@@ -274,14 +274,14 @@ describe('the file of an export', () => {
       failures: 0,
       file: { name: 'users_ACTIVE_2026-03-02.csv', companyId },
     })
-    const tidy = () => removeOldFiles(server.db, createStorage(server.settings), server.clock.now())
+    const purge = () => removeOldFiles(server.db, createStorage(server.settings), server.clock.now())
     server.clock.advance(DAY_IN_MINUTES - 1)
-    await tidy()
+    await purge()
     expect(await isStored(server, jobId)).toBe(true)
     server.clock.advance(1)
     admin = await server.signedIn(ADMIN)
     expect(await refusal(admin.get(`v1/jobs/${jobId}/file`))).toBe('404 NOT_FOUND')
-    await tidy()
+    await purge()
     expect(await isStored(server, jobId)).toBe(false)
     expect(await listed()).toMatchObject({ status: 'DONE', file: null })
     server.clock.advance(6 * DAY_IN_MINUTES)

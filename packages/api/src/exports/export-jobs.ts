@@ -22,10 +22,10 @@ const starter = z.object({
   email: z.string(),
   firstName: z.string(),
   locale: z.enum(LOCALES),
-  /** The company in whose name it is exported, and whether that is another than their own. */
+  /** The company that the data is exported for, and whether it is not the user's own. */
   companyId: z.string(),
   isActing: z.boolean(),
-  /** By which market's address they work. */
+  /** The tenant whose host the user works on. */
   tenant: z.enum(TENANT_CODES),
 })
 /** The user who started an export. */
@@ -40,17 +40,19 @@ const about = z.object({
   total: z.int(),
 })
 
-/** A list that is exported by a job. */
+/** A list that a job exports. */
 interface ExportDefinition<List> {
   /** `area.name`. */
   name: string
   /** The exported part of the list. */
   list: ZodType<List>
-  /** The permission that its starter needs and by which colleagues follow it; null where only the starter follows it. */
+  /**
+   * The permission that the starter needs, and with which colleagues can follow the job; null if only the starter can.
+   */
   permission: Permission | null
   /** The worksheet's name. */
   sheet: string
-  /** The address of the portal's page that has the list, with what else it says. */
+  /** The URL of the portal page with the list, plus a query. */
   page: (query: Record<string, string>) => string
   open: (list: List, starter: Starter, services: Services) => Promise<Table>
 }
@@ -81,7 +83,7 @@ async function sendReady(
   await mailer.post(db, { recipient, locale, subject: fillIn(subject, values), body: fillIn(body, values) })
 }
 
-/** Makes the kind of job that exports a list into the storage. */
+/** Defines the kind of job that exports a list to the storage. */
 export function defineExport<List>(definition: ExportDefinition<List>): JobKind<Stored<List>> {
   const { name, list, permission, sheet, page, open } = definition
   return defineLongRunningJob<Stored<List>>({
@@ -102,7 +104,7 @@ export function defineExport<List>(definition: ExportDefinition<List>): JobKind<
   })
 }
 
-/** Adds the job of an export, and notes its file, with the transaction that causes it. */
+/** Adds an export's job and records its file, in the caller's transaction. */
 export async function startExport<List>(
   tx: Db,
   kind: JobKind<Stored<List>>,

@@ -10,11 +10,11 @@ import { openInLibreOffice } from '../testing/libreoffice.ts'
 import type { ExportColumn } from './table-file.ts'
 import { toTable, writeTable } from './table-file.ts'
 
-/** The row limit of an Excel worksheet, and ten more. */
+/** The row limit of an Excel worksheet, plus ten. */
 const ROWS_PER_SHEET = 1_048_576
 const ROWS = ROWS_PER_SHEET + 9
 const BATCH = 200
-/** After how many rows memory is looked at. */
+/** The number of rows between two memory measurements. */
 const SAMPLED_EVERY = 50_000
 const START = Date.UTC(2026, 0, 1)
 
@@ -33,14 +33,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-/** Used heap, without garbage. */
+/** Used heap after garbage collection, in bytes. */
 function held(): number {
   collect()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external
 }
 
-/** The most that was held while each half of the rows was written. */
+/** The peak memory while each half of the rows was written. */
 const most: [number, number] = [0, 0]
 
 async function* batches(): AsyncGenerator<number[]> {
@@ -54,7 +54,7 @@ async function* batches(): AsyncGenerator<number[]> {
 const isOff = ([name, count]: string[], row: number): boolean =>
   name !== `Zoë ${row}` || count !== (row % 5 ? String(row) : "'=1+1")
 
-it('USR-19 goes on in a next sheet where one is full, with no more memory, and opens in LibreOffice', async () => {
+it('USR-19 continues on a new sheet when one is full, uses no more memory, and opens in LibreOffice', async () => {
   const file = writeTable(toTable(COLUMNS, batches()), { format: 'xlsx', sheet: 'users' })
   await pipeline(file, createWriteStream(join(folder, 'users.xlsx')))
   expect(most[1] / most[0]).toBeLessThan(1.1)

@@ -5,7 +5,10 @@ interface Texts {
   body: string
 }
 
-/** The mail that says that a long export is done; `{name}`, `{file}`, `{count}`, `{productName}` and `{link}` are filled in. */
+/**
+ * The email that reports that a long export is ready. Its placeholders are `{name}`, `{file}`, `{count}`,
+ * `{productName}` and `{link}`.
+ */
 export const READY_MESSAGES: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     subject: 'Your {productName} export is ready',

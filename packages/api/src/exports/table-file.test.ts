@@ -52,7 +52,7 @@ async function sheetsOf(file: Readable) {
 }
 
 describe('a list as CSV', () => {
-  it('USR-19 is UTF-8 with its mark, quotes by need and writes moments as ISO 8601', async () => {
+  it('USR-19 is UTF-8 with a byte order mark, quotes only if needed, and has ISO 8601 times', async () => {
     const bytes = await buffer(write(ROWS, 'csv'))
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(bytes.subarray(3).toString('utf8')).toBe(
@@ -65,7 +65,7 @@ describe('a list as CSV', () => {
     )
   })
 
-  it('USR-19 computes nothing', async () => {
+  it('USR-19 has no formulas', async () => {
     const rows = FORMULAS.map((name) => ({ name, products: [name] }))
     const [, ...lines] = (await buffer(write(rows, 'csv'))).toString('utf8').split('\r\n')
     expect(lines.slice(0, 2)).toEqual(["'=1+1,'=1+1,,0,false", "'+1,'+1,,0,false"])
@@ -73,14 +73,14 @@ describe('a list as CSV', () => {
     expect(lines.at(5)?.startsWith(`"'\r=1","'\r=1"`)).toBe(true)
   })
 
-  it.each(FORMULAS)('USR-19 computes no heading: %j', async (header) => {
+  it.each(FORMULAS)('USR-19 has no formula in a heading: %j', async (header) => {
     const text = (await buffer(writeTable(headed(header), { format: 'csv', sheet: 'users' }))).toString('utf8')
     expect(text).toBe(`\uFEFF${/\r/.test(header) ? `"'${header}"` : `'${header}`}\r\n`)
   })
 })
 
 describe('a list as XLSX', () => {
-  it('USR-19 has real dates and numbers, says that moments are in UTC, and has every accent', async () => {
+  it('USR-19 has real dates and numbers, UTC in the headings of times, and every accent', async () => {
     const [sheet] = await sheetsOf(write(ROWS, 'xlsx'))
     expect(sheet?.name).toBe('users')
     const [headers, first, second] = sheet?.rows ?? []
@@ -97,7 +97,7 @@ describe('a list as XLSX', () => {
     expect(sheets[0]?.cells?.get('1,2')?.style?.numFmt).toBe('yyyy-mm-dd"T"hh:mm:ss"Z"')
   })
 
-  it('USR-19 computes nothing', async () => {
+  it('USR-19 has no formulas in its cells', async () => {
     const [sheet] = await sheetsOf(
       write(
         FORMULAS.map((name) => ({ name })),
@@ -107,14 +107,14 @@ describe('a list as XLSX', () => {
     expect(sheet?.rows.slice(1).map(([name]) => name)).toEqual(FORMULAS.map((name) => `'${name}`))
   })
 
-  it.each(FORMULAS)('USR-19 computes no heading: %j', async (header) => {
+  it.each(FORMULAS)('USR-19 has no formula in a sheet’s heading: %j', async (header) => {
     for (const isMoment of [undefined, true] as const) {
       const [sheet] = await sheetsOf(writeTable(headed(header, isMoment), { format: 'xlsx', sheet: 'users' }))
       expect(sheet?.rows[0]).toEqual([isMoment ? `'${header} (UTC)` : `'${header}`])
     }
   })
 
-  it('USR-19 goes on in a next sheet, with its headers', async () => {
+  it('USR-19 continues on a new sheet with the same headings', async () => {
     const rows = Array.from({ length: 7 }, (_, at) => ({ name: `Person ${at}` }))
     const sheets = await sheetsOf(write(rows, 'xlsx', 4))
     expect(sheets.map(({ rows: [headers, ...own] }) => [headers?.[0], own.map(([name]) => name)])).toEqual([
@@ -126,7 +126,7 @@ describe('a list as XLSX', () => {
 })
 
 describe.each(['csv', 'xlsx'] as const)('a list as %s', (format) => {
-  it('USR-19 is asked for no more rows once nobody reads it', async () => {
+  it('USR-19 requests no more rows after its reader stops', async () => {
     let asked = 0
     let isOver = false
     async function* endless(): AsyncGenerator<readonly Row[]> {
@@ -145,7 +145,7 @@ describe.each(['csv', 'xlsx'] as const)('a list as %s', (format) => {
     expect(asked).toBeLessThan(20)
   })
 
-  it('USR-19 fails with its rows', async () => {
+  it('USR-19 fails if reading its rows fails', async () => {
     await expect(buffer(writeTable(toTable(COLUMNS, broken()), { format, sheet: 'users' }))).rejects.toThrow(
       'The query has failed',
     )

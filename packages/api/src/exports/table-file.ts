@@ -10,20 +10,20 @@ type Value = string | number | boolean | Date | readonly string[] | null
 interface Heading {
   /** In the reader's language. */
   header: string
-  /** Its values are moments, which spreadsheets show by a format of their own, and in UTC: their heading says so. */
+  /** The values are times. Spreadsheets display them in their own format and in UTC, which the heading says. */
   isMoment?: true
 }
 
-/** A column of a list that is exported. */
+/** A column of an exported list. */
 export interface ExportColumn<Row> extends Heading {
-  /** As the list's table calls it. */
+  /** The column's id in the list's table. */
   id: string
   value: (row: Row) => Value
 }
 
 type Cells = readonly (readonly Value[])[]
 
-/** The content of a file: headings, and batches of rows read one after the other. */
+/** The content of a file: headings, and batches of rows, read one after the other. */
 export interface Table {
   headings: readonly Heading[]
   batches: AsyncIterable<Cells>
@@ -33,21 +33,21 @@ interface Form {
   format: FileFormat
   /** The worksheet's name. */
   sheet: string
-  /** How many rows a sheet holds, its headings among them. */
+  /** The number of rows per sheet, including the heading. */
   rowsPerSheet?: number
 }
 
-/** Without it Excel takes UTF-8 for the machine's own code page, and breaks accents. */
+/** Without the mark, Excel reads UTF-8 as the machine's code page and breaks accents. */
 const BYTE_ORDER_MARK = '\uFEFF'
 const SEPARATOR = ' | '
 const ISO_8601 = 'yyyy-mm-dd"T"hh:mm:ss"Z"'
-/** No spreadsheet keeps of which time zone a moment is. */
+/** Spreadsheets store no time zone. */
 const UTC = '(UTC)'
-/** Wide enough for a moment, which a narrower column would not show. */
+/** Wide enough for a time; a narrower column would not display it. */
 const WIDTH = 22
 const EXCELS_ROWS = 1_048_576
 
-/** A text that no spreadsheet takes for a formula. */
+/** Escapes a text so that spreadsheets don't read it as a formula. */
 function inert(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }
@@ -74,7 +74,7 @@ async function* cellsOf<Row>(
   for await (const rows of batches) yield rows.map((row) => columns.map(({ value }) => value(row)))
 }
 
-/** A list as a table: some columns of it, and its rows as they are read. */
+/** A list as a table: selected columns, and rows that are read on demand. */
 export function toTable<Row>(columns: readonly ExportColumn<Row>[], batches: AsyncIterable<readonly Row[]>): Table {
   return { headings: columns, batches: cellsOf(columns, batches) }
 }
@@ -88,7 +88,7 @@ async function* rowsOf({ batches }: Table): AsyncGenerator<CellValue[]> {
   for await (const rows of batches) for (const row of rows) yield row.map(toCell)
 }
 
-/** Writes a table as a file that is read as it comes. */
+/** Streams a table as a file. */
 export function writeTable(table: Table, { format, sheet, rowsPerSheet = EXCELS_ROWS }: Form): Readable {
   if (format === 'csv') return Readable.from(csvOf(table), { objectMode: false })
   const stream = writeXlsxStream(rowsOf(table), {

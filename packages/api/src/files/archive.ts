@@ -10,10 +10,10 @@ const LOCAL = { signature: 0x04034b50, size: 30 }
 const STORED = 0
 const DEFLATED = 8
 const IS_ENCRYPTED = 1
-/** No workbook that people fill in has as many parts. */
+/** No workbook that users fill in has this many parts. */
 const MOST_ENTRIES = 1_000
 
-/** One file of an archive, unpacked. */
+/** An unpacked file of an archive. */
 export interface ArchiveEntry {
   name: string
   content: Buffer
@@ -27,14 +27,14 @@ interface PackedEntry {
   offset: number
 }
 
-const damaged = () => new HttpError('FILE_UNREADABLE', { message: 'The archive is damaged.' })
+const damagedArchive = () => new HttpError('FILE_UNREADABLE', { message: 'The archive is damaged.' })
 
 function endOf(bytes: Buffer): number {
   const first = Math.max(0, bytes.length - END.size - END.longestComment)
   for (let at = bytes.length - END.size; at >= first; at -= 1) {
     if (bytes.readUInt32LE(at) === END.signature) return at
   }
-  throw damaged()
+  throw damagedArchive()
 }
 
 /** The archive's central directory; only its offsets are trusted. */
@@ -45,7 +45,7 @@ function listOf(bytes: Buffer): PackedEntry[] {
   const entries: PackedEntry[] = []
   let at = bytes.readUInt32LE(end + 16)
   while (entries.length < count) {
-    if (at + CENTRAL.size > bytes.length || bytes.readUInt32LE(at) !== CENTRAL.signature) throw damaged()
+    if (at + CENTRAL.size > bytes.length || bytes.readUInt32LE(at) !== CENTRAL.signature) throw damagedArchive()
     if (bytes.readUInt16LE(at + 8) & IS_ENCRYPTED) throw new HttpError('FILE_PASSWORD_PROTECTED')
     const nameLength = bytes.readUInt16LE(at + 28)
     const name = bytes.toString('utf8', at + CENTRAL.size, at + CENTRAL.size + nameLength)
@@ -62,23 +62,24 @@ function listOf(bytes: Buffer): PackedEntry[] {
 }
 
 async function unpack(bytes: Buffer, { method, packedSize, offset }: PackedEntry, most: number): Promise<Buffer> {
-  if (offset + LOCAL.size > bytes.length || bytes.readUInt32LE(offset) !== LOCAL.signature) throw damaged()
+  if (offset + LOCAL.size > bytes.length || bytes.readUInt32LE(offset) !== LOCAL.signature) throw damagedArchive()
   const start = offset + LOCAL.size + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
-  if (start + packedSize > bytes.length) throw damaged()
+  if (start + packedSize > bytes.length) throw damagedArchive()
   const packed = bytes.subarray(start, start + packedSize)
   if (method === STORED && packed.length <= most) return packed
   if (method === STORED || most <= 0) throw new HttpError('FILE_UNPACKS_TOO_LARGE')
-  if (method !== DEFLATED) throw damaged()
+  if (method !== DEFLATED) throw damagedArchive()
   try {
     return await inflate(packed, { maxOutputLength: most })
   } catch (error) {
     const isTooLarge = error instanceof RangeError
-    throw isTooLarge ? new HttpError('FILE_UNPACKS_TOO_LARGE') : damaged()
+    throw isTooLarge ? new HttpError('FILE_UNPACKS_TOO_LARGE') : damagedArchive()
   }
 }
 
 /**
- * Unpacks requested files of an archive with a limit while unpacking: the sizes that an archive states prove nothing.
+ * Unpacks the requested files of an archive and enforces a limit while unpacking, because the sizes in an archive can
+ * be false.
  */
 export async function unpackArchive(
   bytes: Buffer,
@@ -86,19 +87,19 @@ export async function unpackArchive(
   mostBytes: number,
 ): Promise<ArchiveEntry[]> {
   const listed = listOf(bytes).filter(({ name }) => isWanted(name))
-  if (new Set(listed.map(({ name }) => name)).size !== listed.length) throw damaged()
+  if (new Set(listed.map(({ name }) => name)).size !== listed.length) throw damagedArchive()
   const entries: ArchiveEntry[] = []
-  let left = mostBytes
+  let remaining = mostBytes
   for (const packed of listed) {
-    const content = await unpack(bytes, packed, left)
-    if (crc32(content) !== packed.checksum) throw damaged()
-    left -= content.length
+    const content = await unpack(bytes, packed, remaining)
+    if (crc32(content) !== packed.checksum) throw damagedArchive()
+    remaining -= content.length
     entries.push({ name: packed.name, content })
   }
   return entries
 }
 
-/** Writes one entry's head, local or in the list: the two differ in where a few fields are. */
+/** Writes an entry's header, local or in the central directory; a few fields have other positions in each. */
 function headOf({ name, content }: ArchiveEntry, offset: number | null): Buffer {
   const { signature, size } = offset === null ? LOCAL : CENTRAL
   const shift = offset === null ? 0 : 2
@@ -114,7 +115,7 @@ function headOf({ name, content }: ArchiveEntry, offset: number | null): Buffer 
   return Buffer.concat([head, Buffer.from(name)])
 }
 
-/** An uncompressed archive: its reader finds only what was unpacked here. */
+/** An uncompressed archive: the workbook reader gets only the files that were unpacked here. */
 export function storedArchive(entries: readonly ArchiveEntry[]): Buffer[] {
   const pieces: Buffer[] = []
   const list: Buffer[] = []

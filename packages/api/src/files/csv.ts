@@ -6,9 +6,9 @@ import type { Table, TableOptions } from './table.ts'
 import { countHeadings, TableCollector } from './table.ts'
 
 const DELIMITERS = [',', ';', '\t']
-/** As much of a text as its first row may take. */
+/** The maximum characters of the first row. */
 const FIRST_ROW = 20_000
-/** Spreadsheets write this first to say which delimiter they use. */
+/** Spreadsheets write this first line to declare their delimiter. */
 const SAYS_DELIMITER = /^"?sep=(?<delimiter>[,;\t])"?\r?\n/i
 
 function optionsWith(delimiter: string): Options {
@@ -29,7 +29,7 @@ function firstRow(text: string, delimiter: string): string[] {
   }
 }
 
-/** The delimiter by which the first row has the most known headings, and of several the most cells. */
+/** The delimiter with which the first row has the most known headings; of several, the one with the most cells. */
 function delimiterOf(text: string, headings: readonly string[]): string {
   const found = DELIMITERS.map((delimiter) => {
     const cells = firstRow(text, delimiter)
@@ -38,10 +38,10 @@ function delimiterOf(text: string, headings: readonly string[]): string {
   return found.reduce((best, each) => (each.weight > best.weight ? each : best)).delimiter
 }
 
-/** A line of only spaces. */
+/** A line with only spaces. */
 const ONLY_SPACES = /^[^\S\r\n]+$/gm
 
-/** A cell with an open quotation mark: the parser keeps the mark, and the lines after it. */
+/** A cell with an unclosed quotation mark: the parser keeps the mark and the following lines in it. */
 const HAS_OPEN_QUOTE = /^"[^]*[\r\n]/
 
 const isUnclosed = (error: CsvError): error is CsvError & Info => error.code === 'CSV_QUOTE_NOT_CLOSED'
@@ -51,7 +51,7 @@ function unclosedQuote(row: number): HttpError {
   return new HttpError('FILE_QUOTE_UNCLOSED', { message, current: { row } })
 }
 
-/** Reads text whose cells are separated by commas, semicolons or tabs; null where it begins with no known heading. */
+/** Reads text whose cells are separated by commas, semicolons or tabs; null if it begins with no known heading. */
 export function readCsv(text: string, options: TableOptions): Table | null {
   const received = SAYS_DELIMITER.exec(text)
   const rest = received ? text.slice(received[0].length) : text
@@ -65,7 +65,8 @@ export function readCsv(text: string, options: TableOptions): Table | null {
     return null
   }
   try {
-    // A blank line costs the parser an error with its stack unless it skips it; a line of only spaces is blank too.
+    // Blank lines must be skipped, because each costs the parser an error with a stack trace. A line of only spaces
+    // counts as blank.
     parse(rest.replaceAll(ONLY_SPACES, ''), { ...optionsWith(delimiter), skip_empty_lines: true, on_record: keep })
     const { table } = collector
     return table && { ...table, worksheets: null }

@@ -4,11 +4,14 @@ const MARKS = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ]
 
-/** The characters of windows-1252 from byte 128 on, where Latin-1 has controls; Node's own decoder keeps the controls. */
+/**
+ * The characters of windows-1252 from byte 128 on, where Latin-1 has control characters; Node's own decoder returns
+ * those.
+ */
 const ABOVE_CONTROLS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const FIRST_ABOVE = 128
 
-/** Text of windows-1252. */
+/** Decodes windows-1252 text. */
 function decodeWindows1252(bytes: Buffer): string {
   return bytes
     .toString('latin1')
@@ -24,7 +27,10 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-/** By its mark, else by what the bytes can only be; null for what is not Unicode, which Excel saves as windows-1252. */
+/**
+ * The encoding from the byte order mark, else from the bytes themselves; null for non-Unicode text, which Excel saves
+ * as windows-1252.
+ */
 function encodingOf(bytes: Buffer): string | null {
   const mark = MARKS.find((each) => each.bytes.every((byte, index) => bytes[index] === byte))
   if (mark) return mark.encoding
@@ -33,7 +39,7 @@ function encodingOf(bytes: Buffer): string | null {
   return isUtf8(bytes) ? 'utf-8' : null
 }
 
-/** The text that bytes stand for, without its mark; null where they stand for none. */
+/** Decodes bytes to text without the byte order mark; null if they aren't text. */
 export function decodeText(bytes: Buffer): string | null {
   const encoding = encodingOf(bytes)
   const text = encoding === null ? decodeWindows1252(bytes) : new TextDecoder(encoding).decode(bytes)

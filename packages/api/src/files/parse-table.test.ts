@@ -28,13 +28,13 @@ const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 const heading = `<row>${cell('Name')}${cell('Correo')}</row>`
 const person = `<row>${cell('Ana')}${cell('ana@campo.example')}</row>`
 
-/** A workbook of one sheet, which may declare another size than it has. */
+/** A workbook with one sheet, which can declare a false size. */
 function bookOf(rows: string, declared?: number): Buffer {
   const files = workbookFiles([rows])
   return archiveOf(files.map((file) => (file.name.includes('sheet1') && declared ? { ...file, declared } : file)))
 }
 
-/** A workbook of one person whose sheets share texts. */
+/** A workbook with one user and shared strings. */
 function bookWithTexts(texts: string): Buffer {
   return archiveOf([
     ...workbookFiles([heading + person]),
@@ -42,7 +42,7 @@ function bookWithTexts(texts: string): Buffer {
   ])
 }
 
-/** An archive with one bit of what it holds turned, behind a name. */
+/** An archive with one flipped bit after the given name. */
 function spoilt(bytes: Buffer, name: string): Buffer {
   const at = bytes.indexOf(name) + name.length + 5
   return Buffer.concat([bytes.subarray(0, at), Buffer.of((bytes[at] ?? 0) ^ 1), bytes.subarray(at + 1)])
@@ -59,7 +59,7 @@ describe('text', () => {
   const cases = (Object.keys(ENCODINGS) as Encoding[]).flatMap((encoding) =>
     [',', ';', '\t'].map((delimiter) => [encoding, delimiter] as const),
   )
-  it.each(cases)('USR-17 in %s with %j between cells is read, and its rows keep their numbers', async (name, mark) => {
+  it.each(cases)('USR-17 in %s with %j between cells is read with its row numbers', async (name, mark) => {
     expect(await parseTable(ENCODINGS[name](delimited(ROWS, mark)), WISH)).toEqual(TABLE)
   })
 
@@ -75,7 +75,7 @@ describe('text', () => {
     expect(rows).toEqual([{ row, cells: ['Ana', 'a@b.example'] }])
   })
 
-  it('USR-17 is read up to 100 columns, and 500 characters of a cell', async () => {
+  it('USR-17 is read up to 100 columns, and 500 characters per cell', async () => {
     const wide = ['Name', ...Array.from({ length: 100 }, (_, index) => `c${index}`)]
     const cells = ['x'.repeat(500), 'y'.repeat(501), ...Array.from({ length: 99 }, () => 'z')]
     const { headings, rows } = await parseTable(Buffer.from(delimited([wide, cells], ',')), WISH)
@@ -83,7 +83,7 @@ describe('text', () => {
     expect(rows[0]?.cells).toEqual(['x'.repeat(500), `${'y'.repeat(500)}…`, ...cells.slice(2, 100)])
   })
 
-  it('USR-17 whose cells are formulas is text', async () => {
+  it('USR-17 with formulas in its cells keeps them as text', async () => {
     const { rows } = await parseTable(Buffer.from('Name,Correo\n=1+1,@x'), WISH)
     expect(rows).toEqual([{ row: 2, cells: ['=1+1', '@x'] }])
   })
@@ -103,7 +103,7 @@ describe('workbooks', () => {
     })
   })
 
-  it('USR-17 give formulas by their values, numbers, dates and truths as text', async () => {
+  it('USR-17 return the values of formulas, and numbers, dates and booleans as text', async () => {
     const value = '<c t="str"><f>A1&amp;"x"</f><v>Ana &amp; Co</v></c><c><v>12.5</v></c><c t="b"><v>1</v></c>'
     const { rows } = await parseTable(archiveOf(workbookFiles([`${heading}<row>${value}</row>`])), WISH)
     expect(rows).toEqual([{ row: 2, cells: ['Ana & Co', '12.5', 'true'] }])
@@ -111,7 +111,7 @@ describe('workbooks', () => {
     expect((await parseTable(dated, WISH)).rows[0]?.cells[0]).toMatch(/^2026-03-03T/)
   })
 
-  it('USR-17 are read from a visible sheet: a hidden one before it is skipped', async () => {
+  it('USR-17 are read from a visible sheet; a hidden one before it is skipped', async () => {
     const sheets = [
       { name: 'Old', hidden: true, rows: [['Name'], ['Bea']] },
       { name: 'Older', veryHidden: true, rows: [['Name'], ['Eva']] },
@@ -120,7 +120,7 @@ describe('workbooks', () => {
     expect((await parseTable(await saved(sheets), WISH)).rows).toEqual([{ row: 2, cells: ['Ana'] }])
   })
 
-  it('USR-17 say which sheet was read and which were not, empty ones aside', async () => {
+  it('USR-17 report the sheet that was read, and the non-empty ones that were not', async () => {
     const sheets = [
       { name: 'Notes', rows: [['For Dana']] },
       { name: 'People', rows: [['Name'], ['Ana']] },
@@ -132,7 +132,7 @@ describe('workbooks', () => {
     expect(table.worksheets).toEqual({ read: 'People', others: ['Notes', 'More', 'Lists'] })
   })
 
-  it('USR-17 with a chart’s sheet before the people are read, and say that it was not', async () => {
+  it('USR-17 with a chart sheet first are read, and report that it was skipped', async () => {
     const files = workbookFiles(['', heading + person]).map((file) =>
       file.name.endsWith('workbook.xml.rels') && typeof file.content === 'string'
         ? { ...file, content: file.content.replace('/worksheet"', '/chartsheet"') }
@@ -142,18 +142,18 @@ describe('workbooks', () => {
     expect([rows.length, worksheets]).toEqual([1, { read: 'Sheet2', others: ['Sheet1'] }])
   })
 
-  it('USR-17 of which every sheet is hidden are refused for that', async () => {
+  it('USR-17 with only hidden sheets are refused with that reason', async () => {
     const hidden = await saved([{ name: 'People', hidden: true, rows: [['Name'], ['Ana']] }])
     expect((await refusal(hidden)).code).toBe('FILE_SHEETS_HIDDEN')
   })
 
-  it('USR-17 may have rows in which nobody sees anything, as text files may', async () => {
+  it('USR-17 can have rows with only invisible characters, as text files can', async () => {
     const rows = [['Name'], ['Ana'], ...Array.from({ length: 100 }, () => ['\u00a0', ' \u200b'])]
     expect((await parseTable(await saved([{ name: 'People', rows }]), WISH)).rows).toHaveLength(1)
     expect((await parseTable(Buffer.from(rows.map((cells) => cells.join(',')).join('\n')), WISH)).rows).toHaveLength(1)
   })
 
-  it('USR-17 may have blank and styled rows, which are no rows of the list', async () => {
+  it('USR-17 can have blank and styled rows, which are ignored', async () => {
     const styled = Array.from(
       { length: 25_000 },
       (_, index) => `<row r="${index + 3}"><c r="A${index + 3}" s="1"/></row>`,
@@ -171,7 +171,7 @@ describe('workbooks', () => {
 
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
-describe('a file that is none', () => {
+describe('an unusual or invalid file', () => {
   const many = Array.from({ length: 10_000 }, () => heading)
   const cases: [string, () => Buffer, ErrorCode, number][] = [
     ['nothing', () => Buffer.alloc(0), 'FILE_EMPTY', 400],
@@ -214,7 +214,7 @@ describe('a file that is none', () => {
     ['a cell far right', () => bookOf(`<row><c r="XFD1" t="b"><v>1</v></c></row>`), 'FILE_UNPACKS_TOO_LARGE', 400],
   ]
 
-  it.each(cases)('USR-17 but %s is told so', async (_what, make, code, status) => {
+  it.each(cases)('USR-17 that is %s is refused with its reason', async (_what, make, code, status) => {
     const error = await refusal(make(), {
       ...WISH,
       ...(code === 'FILE_UNPACKS_TOO_LARGE' && { maxRows: 5_000 }),
@@ -228,7 +228,7 @@ describe('a file that is none', () => {
     ['at the end', 'Name,Correo\nBea,b@b.example\n"Ana,a@b.example\nEva,e@b.example', 3],
     ['before quoted cells', 'Name,Correo\n"Ana,a@b.example\nBea,b@b.example\n"Eva",e@b.example\n', 2],
     ['behind a blank line', 'Name,Correo\n\nAna,"a@b.example\nBea,"b@b.example"\nEva,e@b.example', 3],
-  ])('USR-17 but a quotation mark that is not closed %s is named by its row', async (_where, text, row) => {
+  ])('USR-17 with an unclosed quotation mark %s is refused with the row', async (_where, text, row) => {
     const { code, options } = await refusal(Buffer.from(text))
     expect([code, options.current]).toEqual(['FILE_QUOTE_UNCLOSED', { row }])
   })
@@ -236,23 +236,23 @@ describe('a file that is none', () => {
   it.each([
     ['text', () => Buffer.from(`Name,Correo\n${'a,b\n'.repeat(50)}`)],
     ['a workbook', () => bookOf(heading + person.repeat(50))],
-  ])('USR-17 has exactly as many rows as a file can have, and is read: %s', async (_what, make) => {
+  ])('USR-17 has exactly the maximum number of rows and is read: %s', async (_what, make) => {
     expect((await parseTable(make(), WISH)).rows).toHaveLength(50)
   })
 
-  it('USR-17 has exactly as many bytes as a file can have, and is read', async () => {
+  it('USR-17 has exactly the maximum number of bytes and is read', async () => {
     const text = 'Name,Correo\nAna,a@b.example\n'
     const { rows } = await parseTable(Buffer.from(text), { ...WISH, maxBytes: text.length })
     expect(rows).toHaveLength(1)
     expect((await refusal(Buffer.from(text), { ...WISH, maxBytes: text.length - 1 })).code).toBe('FILE_TOO_LARGE')
   })
 
-  it('USR-17 declares 4 GB, and is read for what it holds', async () => {
+  it('USR-17 declares 4 GB, and is read up to its real size', async () => {
     const table = await parseTable(bookOf(heading + person, 0xfffffffe), WISH)
     expect(table.rows).toHaveLength(1)
   })
 
-  it('USR-17 takes no memory as it is refused', async () => {
+  it('USR-17 uses no extra memory when it is refused', async () => {
     const bytes = bookOf(' '.repeat(250_000_000))
     const before = process.memoryUsage().rss
     for (let round = 0; round < 3; round += 1) await refusal(bytes, { ...WISH, maxBytes: 5_242_880 })

@@ -5,10 +5,10 @@ import type { Table, TableOptions } from './table.ts'
 import { readXlsx } from './xlsx.ts'
 
 const ARCHIVE = 'PK'
-/** First characters of older Office files, and of workbooks with a password, which also name their package. */
+/** First bytes of older Office files and of encrypted workbooks, which also name their package. */
 const COMPOUND = '\u00d0\u00cf\u0011\u00e0'
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le')
-/** First characters of other kinds of files, whatever their names: PDF, older Office, pictures, RTF, web pages. */
+/** First bytes of other kinds of files, whatever their names: PDF, older Office, images, RTF, web pages. */
 const OTHER_KINDS = ['%PDF', COMPOUND, '\u0089PNG', 'GIF8', '\u00ff\u00d8\u00ff', '{\\rtf', '<']
 
 async function tableIn(bytes: Buffer, options: TableOptions): Promise<Table | null> {
@@ -23,7 +23,7 @@ async function tableIn(bytes: Buffer, options: TableOptions): Promise<Table | nu
   return readCsv(text, options)
 }
 
-/** Parses a table from a file that a person has made. The content decides its kind, never the name. */
+/** Parses a table from a user's file. The content determines its kind, never the name. */
 export async function parseTable(bytes: Buffer, options: TableOptions): Promise<Table> {
   const { maxBytes } = options
   if (bytes.length > maxBytes) {

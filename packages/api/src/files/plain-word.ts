@@ -1,4 +1,4 @@
-/** A text as it is compared: without case, accents and signs. */
+/** A text for comparison, without case, accents and punctuation. */
 export function plainWord(text: string): string {
   return text
     .normalize('NFD')

@@ -7,7 +7,7 @@ const CONNECTED = new AbortController().signal
 const PERSON = Buffer.from('Name\nAna')
 const BLANK_LINES = Buffer.from(`Name\n${'\n'.repeat(300_000)}Ana`)
 
-it('USR-17 a file of 300,000 blank lines is one row, and the server answers others while it is read', async () => {
+it('USR-17 a file of 300,000 blank lines is one row, and the server responds to others while it is read', async () => {
   const read = { isDone: false, turns: 0 }
   const table = readTable(BLANK_LINES, WISH, CONNECTED).finally(() => (read.isDone = true))
   while (!read.isDone) {
@@ -18,22 +18,22 @@ it('USR-17 a file of 300,000 blank lines is one row, and the server answers othe
   expect(read.turns).toBeGreaterThan(1_000)
 })
 
-it('USR-17 reading stops when the caller leaves, and the next file is read', async () => {
+it('USR-17 reading stops when the caller disconnects, and the next file is read', async () => {
   const caller = new AbortController()
-  const left = readTable(BLANK_LINES, WISH, caller.signal)
+  const pending = readTable(BLANK_LINES, WISH, caller.signal)
   caller.abort()
-  await expect(left).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await expect(pending).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   await expect(readTable(BLANK_LINES, WISH, caller.signal)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   expect((await readTable(PERSON, WISH, CONNECTED)).rows).toHaveLength(1)
 })
 
-it('USR-17 a worker that fails while nobody waits for it leaves the server running', async () => {
+it('USR-17 an idle worker that fails leaves the server running', async () => {
   const worker = startWorker()
   expect(() => worker.emit('error', new Error('Out of memory'))).not.toThrow()
   await worker.terminate()
 })
 
-it('USR-17 several files at once are read one after the other, each with its own outcome', async () => {
+it('USR-17 several concurrent files are read one after the other, each with its own outcome', async () => {
   const files = [PERSON, Buffer.from('Color\nred'), BLANK_LINES, Buffer.alloc(0), PERSON]
   const outcomes = await Promise.allSettled(files.map((file) => readTable(file, WISH, CONNECTED)))
   expect(

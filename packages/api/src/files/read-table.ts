@@ -15,20 +15,20 @@ export type ReadTableReply =
   | { table: Table; failure?: never }
   | { table?: never; failure: { code: HttpError['code']; options: HttpError['options'] } }
 
-/** Longest time that one file is read, in milliseconds. A full list takes a tenth of it. */
+/** Maximum time to read one file, in milliseconds. A full list takes a tenth of it. */
 const LONGEST_READ = 10_000
-/** Memory of a worker, in MB. */
+/** Memory limit of a worker, in MB. */
 const MOST_MEMORY = 512
-/** Files that are read at the same time; others wait. */
+/** Files read at the same time; others wait. */
 const MOST_WORKERS = 2
 
 const isSource = import.meta.url.endsWith('.ts')
 const SCRIPT = new URL(`./read-table-worker.${isSource ? 'ts' : 'js'}`, import.meta.url)
-/** In development and tests the sources are TypeScript, which a worker reads by a loader of its own. */
+/** In development and tests the sources are TypeScript, which a worker reads with its own loader. */
 const FROM_SOURCE =
   "import('tsx/esm/api').then(({ register }) => (register(), import(require('node:worker_threads').workerData)))"
 
-/** A worker costs some 50 ms to start, so the last one is kept for the next file. */
+/** A worker takes about 50 ms to start, so the last one is kept for the next file. */
 let idle: Worker | null = null
 let working = 0
 const waiting: (() => void)[] = []
@@ -57,7 +57,7 @@ function tooMuchWork(reason: string): HttpError {
   return new HttpError('FILE_UNPACKS_TOO_LARGE', { message: reason })
 }
 
-/** Has a worker read one file. A worker that fails or is stopped is ended. */
+/** Makes a worker read one file. A worker that fails or is stopped is terminated. */
 async function readInWorker(request: ReadTableRequest, signal: AbortSignal): Promise<ReadTableReply> {
   const late = AbortSignal.timeout(LONGEST_READ)
   const worker = takeWorker()

@@ -3,7 +3,7 @@ import { isBlank } from '@tessera/contract'
 import { HttpError } from '../core/http/http-error.ts'
 import { plainHeading } from './plain-word.ts'
 
-/** One row of a file: its place there, the first row being 1, and its cells as text. */
+/** A row of a file: its row number, starting at 1, and its cells as text. */
 export interface TableRow {
   row: number
   cells: string[]
@@ -17,39 +17,41 @@ export interface SheetTable {
 
 /** A table that was read from a file. */
 export interface Table extends SheetTable {
-  /** Names of a workbook's worksheets: the one that was read, and the others that are hidden or not empty. */
+  /** Names of a workbook's worksheets: the one that was read, and skipped ones that are hidden or not empty. */
   worksheets: WorksheetNames | null
 }
 
-/** The bounds of a file and the headings by which its table is found. */
+/** The limits of a file and the headings that identify its table. */
 export interface TableOptions {
-  /** The most filled rows below the headings. */
+  /** The maximum number of filled rows below the headings. */
   maxRows: number
-  /** The most bytes of the file. */
+  /** The maximum bytes of the file. */
   maxBytes: number
-  /** Known headings in their plain form. */
+  /** Known headings, normalized. */
   headings: readonly string[]
-  /** The most characters of a cell, and of all filled rows; those of a list of people when absent. */
+  /** The maximum characters of a cell, and of all filled rows. The defaults fit a list of users. */
   longest?: { cell: number; all: number }
 }
 
-/** No list of people has as many columns; further ones are left out. */
+/** No list of users has this many columns; further ones are ignored. */
 const MOST_COLUMNS = 100
-/** The rows of a spreadsheet; a text file has no more either, blank ones included. */
+/** The row limit of a spreadsheet; it also applies to text files, including blank rows. */
 export const MOST_RECORDS = 1_048_576
-/** No meaningful cell of a list of people has as many characters, nor all its filled rows: one of 5,000 has about a million. */
+/**
+ * No valid list of users reaches these characters per cell or in all rows: a list of 5,000 users has about a million.
+ */
 const DEFAULT_LENGTHS = { cell: 500, all: 3_000_000 }
-/** Marks the cut. */
+/** Marks a truncated cell. */
 const CUT = '…'
 
 const bounded = (cell: string, most: number) => (cell.length > most ? cell.slice(0, most) + CUT : cell)
 
-/** Counts the cells of a row that are known headings. */
+/** Counts a row's cells that are known headings. */
 export function countHeadings(cells: readonly string[], known: readonly string[]): number {
   return cells.filter((cell) => known.includes(plainHeading(cell))).length
 }
 
-/** Collects the filled rows of a file, in their order. */
+/** Collects the filled rows of a file in order. */
 export class TableCollector {
   readonly #wish: TableOptions
   readonly #rows: TableRow[] = []
@@ -62,7 +64,7 @@ export class TableCollector {
     this.#wish = options
   }
 
-  /** Takes the next row. Throws TOO_MANY_ROWS when more are filled than allowed. */
+  /** Adds the next row. Throws TOO_MANY_ROWS if more rows are filled than allowed. */
   take(row: number, all: readonly string[]): void {
     if (row > MOST_RECORDS)
       throw new HttpError('FILE_UNPACKS_TOO_LARGE', { message: `More than ${MOST_RECORDS} rows.` })
@@ -88,7 +90,7 @@ export class TableCollector {
     this.#rows.push({ row, cells })
   }
 
-  /** The table; null when the first filled row has no known heading, or none is filled. */
+  /** The table; null if the first filled row has no known heading, or no row is filled. */
   get table(): SheetTable | null {
     return this.#headings && { headings: this.#headings, rows: this.#rows }
   }

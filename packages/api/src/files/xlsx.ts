@@ -7,19 +7,19 @@ import { storedArchive, unpackArchive } from './archive.ts'
 import type { SheetTable, Table, TableOptions } from './table.ts'
 import { MOST_RECORDS, TableCollector } from './table.ts'
 
-/** How much larger than packed the text of a workbook can be. */
+/** The maximum ratio of a workbook's unpacked text to its packed size. */
 const UNPACKED_TIMES = 10
-/** The most bytes of the texts that a workbook's sheets share. A list of 5,000 people has about 1 MB. */
+/** The maximum bytes of a workbook's shared strings. A list of 5,000 users has about 1 MB. */
 const MOST_SHARED = 10_000_000
-/** The sheets in which headings are looked for. */
+/** The number of sheets that are searched for headings. */
 const SHEETS_TRIED = 20
 
-/** The parts that hold cells. Drawings, comments, pivots and the like are never unpacked. */
+/** The parts that contain cells. Drawings, comments, pivots and similar parts are never unpacked. */
 const IS_NEEDED =
   /^(?:\[content_types\]\.xml|_rels\/\.rels|xl\/[^/]+\.xml|xl\/_rels\/[^/]+\.rels|xl\/worksheets\/[^/]+\.xml)$/i
 const IS_SHEET = /^xl\/worksheets\/.+\.xml$/i
 const IS_SHARED = /^xl\/sharedStrings[^/]*\.xml$/i
-/** A cell further right than a list of people is wide: its row would be filled up to there. */
+/** A cell beyond the columns of a list of users: the library would fill its row up to there. */
 const FAR_RIGHT = /\sr\s*=\s*["'](?:[a-z]{3,}|[^"']*&)/i
 
 function textOf(value: CellValue): string {
@@ -48,7 +48,7 @@ const tagsIn = (parts: readonly ArchiveEntry[], part: string, tag: string) => {
   return xml.match(new RegExp(String.raw`<(?:\w+:)?${tag}\s[^>]*>`, 'gi')) ?? []
 }
 
-/** The indexes of sheets that have no cells, such as a chart's: the library reads them as damaged. */
+/** The indexes of sheets without cells, such as charts: the library treats them as damaged. */
 function sheetsWithoutCells(parts: readonly ArchiveEntry[]): ReadonlySet<number> {
   const relations = tagsIn(parts, 'xl/_rels/workbook.xml.rels', 'Relationship')
   const others = relations.filter((tag) => /\/(?:chart|dialog|macro)sheet["']/i.test(tag))
@@ -66,7 +66,10 @@ function tableOf(rows: readonly (readonly CellValue[])[], options: TableOptions)
 const isFilled = (rows: readonly (readonly CellValue[])[]): boolean =>
   rows.some((cells) => cells.some((value) => !isBlank(textOf(value))))
 
-/** Reads the first visible sheet of a workbook that begins with a known heading, formulas by their values; null where none does. */
+/**
+ * Reads the first visible sheet of a workbook that begins with a known heading, with the values of formulas; null if
+ * there is none.
+ */
 export async function readXlsx(bytes: Buffer, options: TableOptions): Promise<Table | null> {
   const parts = await partsOf(bytes, options)
   const archive = Buffer.concat(storedArchive(parts))
@@ -95,7 +98,7 @@ export async function readXlsx(bytes: Buffer, options: TableOptions): Promise<Ta
     return null
   } catch (error) {
     if (error instanceof HttpError) throw error
-    // Library errors are the file's fault.
+    // Library errors mean that the file is invalid.
     throw new HttpError('FILE_UNREADABLE', { message: error instanceof Error ? error.message : String(error) })
   }
 }

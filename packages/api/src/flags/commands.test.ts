@@ -17,8 +17,8 @@ const entries = () =>
     .orderBy('created_at')
     .execute()
 
-describe('an operator who rolls out', () => {
-  it('FLG-03b LOG-04 changes what is said of a flag alone, at once, and it stands in the log', async () => {
+describe('the flags command', () => {
+  it('FLG-03b LOG-04 changes only the given flag, immediately, and is logged', async () => {
     const { lines } = await server.operate('flags set wem_kb_rollout --on --percentage 100 --tenants us,mx')
     expect(lines).toEqual([
       'This applies from now on. Reload pages that are already open:',
@@ -36,14 +36,14 @@ describe('an operator who rolls out', () => {
     ])
   })
 
-  it('FLG-03b says where what it changes decides nothing for now', async () => {
+  it('FLG-03b reports if a change has no effect for now', async () => {
     await server.operate('config set experimentationSdkKey a-key')
     server.clock.advance(0.25)
     const { lines } = await server.operate('flags set wem_kb_rollout --on')
     expect(lines[0]).toBe('This applies only while the service of experimentationSdkKey is unavailable:')
   })
 
-  it('FLG-02 lists them under their heads', async () => {
+  it('FLG-02 lists flags under headings', async () => {
     expect((await server.operate('flags')).lines).toEqual([
       'FLAG                         STATE  VARIATION  SHARE  TENANTS',
       'insights_activation_rollout  on     on         100 %  US MX CA',
@@ -69,7 +69,7 @@ describe('an operator who rolls out', () => {
     ['dark_mode --on', /^'dark_mode' is not a valid flag. Use one of: insights_activation_rollout, .+\.$/],
     ['wem_kb_rollout', /^'flags set wem_kb_rollout' is invalid. Usage: flags /],
     ['wem_kb_rollout --on --off', /^'flags set wem_kb_rollout --on --off' is invalid. Usage: flags /],
-  ])('FLG-03b is refused in one sentence, and nothing is done: set %s', async (words, sentence) => {
+  ])('FLG-03b fails with one sentence and changes nothing: set %s', async (words, sentence) => {
     const { status, lines } = await server.operate(`flags set ${words}`)
     expect([status, lines]).toEqual([1, [expect.stringMatching(sentence)]])
     expect(await entries()).toEqual([])

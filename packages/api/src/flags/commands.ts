@@ -36,7 +36,7 @@ function listed(flags: readonly Flag[]): string[] {
   )
 }
 
-/** The flag with what an operator says of it, as the call would be sent it. */
+/** A flag with an operator's options, in the shape of the call's body. */
 function changed(flag: Flag, { on, off, percentage, variation, tenants }: Options): unknown {
   return {
     enabled: on ? true : off ? false : flag.enabled,
@@ -50,7 +50,7 @@ function changed(flag: Flag, { on, off, percentage, variation, tenants }: Option
   }
 }
 
-/** When a change holds: at once, unless the file of another service decides. */
+/** When a change takes effect: immediately, unless another service's datafile decides. */
 async function effectOf({ portalConfig }: Services): Promise<string> {
   for (const tenant of TENANT_CODES) {
     const { experimentationSdkKey: sdkKey } = await portalConfig.of(tenant)

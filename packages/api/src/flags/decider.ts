@@ -2,7 +2,7 @@ import type { Client } from '@optimizely/optimizely-sdk'
 import { createInstance, createStaticProjectConfigManager, OptimizelyDecideOption } from '@optimizely/optimizely-sdk'
 import type { FlagDecisions, TenantCode } from '@tessera/contract'
 
-/** Decides by one datafile. */
+/** Decides with one datafile. */
 export type Decider = (who: string, tenant: TenantCode) => FlagDecisions
 
 function deciderOver(client: Client): Decider {
@@ -16,7 +16,7 @@ function deciderOver(client: Client): Decider {
   }
 }
 
-/** Decides by a datafile in this process: without requests or events. Null for an invalid datafile. */
+/** Decides with a datafile in this process, without requests or events. Null for an invalid datafile. */
 export function createDecider(datafile: string): Decider | null {
   const client = createInstance({ projectConfigManager: createStaticProjectConfigManager({ datafile }) })
   return client.getOptimizelyConfig() ? deciderOver(client) : null

@@ -38,14 +38,14 @@ async function flagsOf(browser: Browser): Promise<FlagDecisions> {
   return (await browser.get('v1/feature-flags')).json<FlagDecisions>()
 }
 
-/** The test users with a flag, as a newly started server decides. */
+/** The test users who have a flag, on a newly started server. */
 async function whoHas(key: FlagKey): Promise<Set<string>> {
   const decide = createDecider(datafileOf(await readSettings(server.db)))
   return new Set(PEOPLE.filter((person) => isFlagOn(decide?.(person, 'US')[key])))
 }
 
-describe('the share of people who have a flag', () => {
-  it('FLG-03b is 30 ± 2 % of 10,000 people at 30 %, and at 60 % all of those are still in', async () => {
+describe('the share of users with a flag', () => {
+  it('FLG-03b is 30 ± 2 % of 10,000 users at 30 %, and all of those keep the flag at 60 %', async () => {
     const { version } = (await put(superAdmin, KEY, { percentage: 30 })).json<Flag>()
     const first = await whoHas(KEY)
     expect(first.size).toBeGreaterThan(2800)
@@ -57,13 +57,13 @@ describe('the share of people who have a flag', () => {
     expect([...first].filter((person) => !then.has(person))).toEqual([])
   })
 
-  it('FLG-03b stays as it is where nothing is said to be another, and its history too', async () => {
+  it('FLG-03b stays the same if a request changes nothing, and so does its history', async () => {
     const first = (await put(superAdmin, KEY, { percentage: 30 })).json<Flag>()
     const same = await put(superAdmin, KEY, { percentage: 30, version: first.version })
     expect([same.statusCode, same.json<Flag>()]).toEqual([200, first])
   })
 
-  it('FLG-03b is another of each flag', async () => {
+  it('FLG-03b differs from flag to flag', async () => {
     await put(superAdmin, KEY, { percentage: 30 })
     await put(superAdmin, 'kb_search_rollout', { percentage: 30 })
     const [one, other] = [await whoHas(KEY), await whoHas('kb_search_rollout')]
@@ -72,7 +72,7 @@ describe('the share of people who have a flag', () => {
     expect(both.length).toBeLessThan(1100)
   })
 
-  it('FLG-03b is the same on two servers of one database, from the first call after a change', async () => {
+  it('FLG-03b is the same on two servers of one database, starting with the first call after a change', async () => {
     const other = await startTestServer({ beside: server })
     for (const percentage of [0, 30, 60, 100]) {
       const [flag] = (await superAdmin.get('v1/feature-flags/settings')).json<Flag[]>().filter(({ key }) => key === KEY)
@@ -90,14 +90,14 @@ describe('the share of people who have a flag', () => {
     await other.close()
   }, 60_000)
 
-  it('FLG-03b has its tenants in one order, in whichever they were named', async () => {
+  it('FLG-03b lists tenants in a fixed order', async () => {
     const { tenants, version } = (await put(superAdmin, KEY, { tenants: ['CA', 'US'] })).json<Flag>()
     expect(tenants).toEqual(['US', 'CA'])
     const again = await put(superAdmin, KEY, { tenants: ['CA', 'US'], version })
     expect(again.json<Flag>()).toMatchObject({ tenants: ['US', 'CA'], version })
   })
 
-  it('FLG-03b is of the tenants named alone', async () => {
+  it('FLG-03b applies only to the named tenants', async () => {
     await put(superAdmin, KEY, { tenants: ['MX'] })
     const user = await server.signedIn('user@brightfoods.example')
     const mexican = await server.signedIn('user@campoverde.example', 'mx.localhost:4173')
@@ -106,8 +106,8 @@ describe('the share of people who have a flag', () => {
   })
 })
 
-describe('what is decided', () => {
-  it('FLG-01 FLG-02 FLG-03a every flag is, also for strangers', async () => {
+describe('flag decisions', () => {
+  it('FLG-01 FLG-02 FLG-03a include every flag, also for anonymous visitors', async () => {
     const decisions = await flagsOf(server.browser())
     expect(Object.keys(decisions).toSorted()).toEqual([...FLAG_KEYS].toSorted())
     expect(isFlagOn(decisions['insights_activation_rollout'])).toBe(true)
@@ -115,7 +115,7 @@ describe('what is decided', () => {
     expect(decisions['contact_us_ab_test']).toEqual({ variationKey: 'control', enabled: false })
   })
 
-  it('FLG-02 who is not in the contact test has the control form, and counts', async () => {
+  it('FLG-02 visitors outside the contact test see the control form and are counted', async () => {
     await put(superAdmin, 'contact_us_ab_test', { variationKey: 'b', percentage: 0 })
     const decided = (await flagsOf(server.browser()))['contact_us_ab_test']
     expect(decided).toEqual({ variationKey: 'control', enabled: true })
@@ -123,7 +123,7 @@ describe('what is decided', () => {
     expect((await flagsOf(server.browser()))['contact_us_ab_test']).toEqual({ variationKey: 'b', enabled: true })
   })
 
-  it('FLG-03a strangers keep theirs by a cookie that no script reads, until they log out', async () => {
+  it('FLG-03a anonymous visitors keep theirs in an HttpOnly cookie until they log out', async () => {
     const browser = server.browser()
     const first = await browser.get('v1/feature-flags')
     const [cookie] = first.cookies
@@ -135,25 +135,25 @@ describe('what is decided', () => {
     expect(again.cookies[0]?.value).not.toBe(cookie?.value)
   })
 
-  it('FLG-03a a cookie that no server has set is none', async () => {
+  it('FLG-03a ignore a cookie that no server has set', async () => {
     const browser = server.browser()
     browser.cookies.set('visitor', { value: 'mine', path: '/' })
     expect((await browser.get('v1/feature-flags')).cookies[0]?.name).toBe('visitor')
   })
 
-  it('FLG-04 Insights Activation has a tile where it is rolled out', async () => {
+  it('FLG-04 Insights Activation has a tile if it is rolled out', async () => {
     const user = await server.signedIn('user@brightfoods.example')
     const codes = async () => (await user.get('v1/products')).json<ProductTile[]>().map(({ code }) => code)
     expect(await codes()).toContain('INSIGHTS_ACTIVATION')
     await put(superAdmin, 'insights_activation_rollout', { enabled: false })
-    const left = await codes()
-    expect(left).not.toContain('INSIGHTS_ACTIVATION')
-    expect(left).toContain('SHOPPER_BEHAVIOR')
+    const remaining = await codes()
+    expect(remaining).not.toContain('INSIGHTS_ACTIVATION')
+    expect(remaining).toContain('SHOPPER_BEHAVIOR')
   })
 })
 
 describe('changing a flag', () => {
-  it('FLG-03b LOG-04 RTE-51 is one entry of the internal company’s log, whomever one acts for, and stands in its history', async () => {
+  it('FLG-03b LOG-04 RTE-51 adds one entry to the internal company’s log, even while acting, and to its history', async () => {
     const company = await server.db
       .selectFrom('companies')
       .select('id')
@@ -193,7 +193,7 @@ describe('changing a flag', () => {
     expect(after).toHaveLength(entries.length + 1)
   })
 
-  it('FLG-03b a change to what is another by now is refused, with what there is', async () => {
+  it('FLG-03b is refused with the current flag if it has changed meanwhile', async () => {
     await put(superAdmin, KEY, { percentage: 10 })
     expect((await put(superAdmin, KEY, { percentage: 90, version: 2 })).statusCode).toBe(409)
     const stale = await put(superAdmin, KEY, { percentage: 90 })
@@ -201,7 +201,7 @@ describe('changing a flag', () => {
     expect(stale.json<Failure>()).toMatchObject({ code: 'CONFLICT', current: { key: KEY, percentage: 10, version: 1 } })
   })
 
-  it('FLG-03b of two changes at once one is made', async () => {
+  it('FLG-03b succeeds for one of two concurrent changes', async () => {
     const both = await Promise.all([10, 20].map((percentage) => put(superAdmin, KEY, { percentage })))
     expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
   })
@@ -217,17 +217,17 @@ describe('changing a flag', () => {
     ['tenants.0', { tenants: ['FR'] }],
     ['enabled', { enabled: 'yes' }],
     ['version', { version: undefined }],
-  ])('FLG-03b %s that makes no sense is refused at its field: %j', async (field, change) => {
+  ])('FLG-03b is refused with an error at the field if %s is invalid: %j', async (field, change) => {
     const answer = await put(superAdmin, KEY, change)
     expect(answer.statusCode).toBe(400)
     expect(answer.json<Failure>().fieldErrors?.map((error) => error.field)).toEqual([field])
   })
 
-  it('FLG-03b there are no others than those of the catalogue', async () => {
+  it('FLG-03b is possible only for flags in the catalog', async () => {
     expect((await put(superAdmin, 'dark_mode', {})).statusCode).toBe(400)
   })
 
-  it('ROL-16b a spectator sees all of it and changes nothing', async () => {
+  it('ROL-16b a spectator can read all flags and change none', async () => {
     const spectator = await server.signedIn('spectator@scintilla.example')
     expect((await spectator.get('v1/feature-flags/settings')).json<Flag[]>().map(({ key }) => key)).toEqual(FLAG_KEYS)
     expect((await put(spectator, KEY, {})).statusCode).toBe(403)

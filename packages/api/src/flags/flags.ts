@@ -7,7 +7,7 @@ import { readSettings } from './queries.ts'
 import { datafileOf } from './rules.ts'
 import type { DatafileService } from './service.ts'
 
-/** Decides by the stored settings; rebuilt when they change. */
+/** Decides with the stored settings; rebuilt when they change. */
 function createStored(): (db: Db) => Promise<Decider | null> {
   let made: { datafile: string; decider: Decider | null } | undefined
   return async (db) => {
@@ -17,7 +17,7 @@ function createStored(): (db: Db) => Promise<Decider | null> {
   }
 }
 
-/** Decides who has which flags: by the service's datafile where there is a key to it, else by the stored settings. */
+/** Decides flags for each user: with the service's datafile if its key is configured, else with the stored settings. */
 export function createFlags(db: Db, service: DatafileService): Flags {
   const stored = createStored()
   const withConnection = (connection: Db): Flags => ({

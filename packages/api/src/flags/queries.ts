@@ -16,7 +16,7 @@ interface Stored extends FlagSetting {
   version: number
 }
 
-/** Every flag as it stands. */
+/** Every flag in its current state. */
 export async function readSettings(db: Db): Promise<Record<FlagKey, Stored>> {
   const rows = await db
     .selectFrom('flags')
@@ -29,7 +29,7 @@ export async function readSettings(db: Db): Promise<Record<FlagKey, Stored>> {
   return Object.fromEntries(settings) as Record<FlagKey, Stored>
 }
 
-/** The flags as operators see them, with what was done to each. */
+/** The flags for operators, with their histories. */
 export async function readFlags(db: Db, keys: readonly FlagKey[] = FLAG_KEYS): Promise<Flag[]> {
   const settings = await readSettings(db)
   const changes = await changesTo<FlagSetting>(db, 'FLAG_UPDATED', keys, FLAG_HISTORY)
@@ -45,7 +45,7 @@ const settingOf = ({ enabled, variationKey, percentage, tenants }: FlagSetting):
 
 const inTenantOrder = (chosen: readonly TenantCode[]) => TENANT_CODES.filter((tenant) => chosen.includes(tenant))
 
-/** Changes a flag, unless it changed since it was read; returns the log's change, or null without one. */
+/** Changes a flag, unless it changed since it was read; returns the change for the log, or null if there is none. */
 export async function changeFlag(
   tx: Db,
   key: FlagKey,
@@ -56,7 +56,7 @@ export async function changeFlag(
     const known = FLAGS[key].variations.join(', ')
     throw invalidField('variationKey', 'invalid_value', `Write one of ${known}.`)
   }
-  // Of two at once one waits here, and then finds the other's.
+  // The lock makes the second of two concurrent changes wait and then find the first one.
   await sql`select pg_advisory_xact_lock(hashtext(${`flag ${key}`}))`.execute(tx)
   const { [key]: present } = await readSettings(tx)
   if (present.version !== change.version) {

@@ -3,10 +3,10 @@ import type { CallContext, HandlersOf } from '../core/http/context.ts'
 import { cookieOptions, visitorCookieName } from '../core/http/context.ts'
 import { randomToken } from '../core/sessions/secret.ts'
 
-/** How long a stranger stays in the same group of an experiment, in seconds. */
+/** How long an anonymous visitor stays in the same group of an experiment, in seconds. */
 const VISITOR_AGE = 90 * 24 * 60 * 60
 
-/** By what a caller is known: the login id, or a stranger's cookie, which the first call sets. */
+/** The caller's key for decisions: the login id, or an anonymous visitor's cookie, which the first call sets. */
 function nameOf({ caller, request, reply, settings: { isDev } }: CallContext): string {
   if (caller) return caller.account.loginId
   const cookie = visitorCookieName(isDev)
@@ -16,7 +16,7 @@ function nameOf({ caller, request, reply, settings: { isDev } }: CallContext): s
   return visitor
 }
 
-/** Answers the flags area's calls. */
+/** Handlers of the flags area's calls. */
 export const flagsHandlers: HandlersOf<typeof calls.flags> = {
   async list(_input, context) {
     return context.flags.of(nameOf(context), context.site)

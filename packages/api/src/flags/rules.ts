@@ -1,7 +1,7 @@
 import type { FlagKey, FlagSetting, TenantCode } from '@tessera/contract'
 import { FLAG_KEYS, FLAGS, isTest, TENANT_CODES } from '@tessera/contract'
 
-/** The traffic that the service's file covers, in hundredths of a percent. */
+/** The traffic that the datafile covers, in hundredths of a percent. */
 const WHOLE = 10_000
 
 const EVERYWHERE = { percentage: 100, tenants: [...TENANT_CODES] }
@@ -51,7 +51,7 @@ function toRollout(key: FlagKey, { enabled, variationKey, percentage, tenants }:
   return { id: key, experiments: (enabled ? [chosen, others] : [others]).map(toExperiment) }
 }
 
-/** The datafile of the settings, in the form of the service's own. */
+/** The datafile of the settings, in the service's format. */
 export function datafileOf(settings: Readonly<Record<FlagKey, FlagSetting>>): string {
   return JSON.stringify({
     version: '4',

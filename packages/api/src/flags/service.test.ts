@@ -13,7 +13,7 @@ const portOf = (url: string): number => Number(new URL(url).port)
 const begun: string[] = []
 const isPlace = (option: unknown): option is { port: unknown } => Object(option) === option && 'port' in Object(option)
 
-/** A datafile service in which one flag is on that is off by default; records its requests. */
+/** A datafile service that turns on a flag that is off by default; records its requests. */
 async function datafileService() {
   const asked: string[] = []
   let answer: 'datafile' | 'nonsense' | 'failure' | 'silence' = 'datafile'
@@ -70,13 +70,13 @@ async function start() {
 }
 
 describe('the datafile of a service', () => {
-  it('FLG-03a decides where there is a key to it, and is asked for once', async () => {
+  it('FLG-03a decides if its key is configured, and is requested once', async () => {
     const { service, isOn } = await start()
     expect(await Promise.all([isOn(), isOn(), isOn()])).toEqual([true, true, true])
     expect(service.asked).toEqual(['/datafiles/a%20key%2F1.json'])
   })
 
-  it('FLG-03a stopped, the stored one decides, and the service’s again once it is back', async () => {
+  it('FLG-03a is replaced by the stored settings while the service is down, and is used again afterwards', async () => {
     const { service, lines, isOn } = await start()
     expect(await isOn()).toBe(true)
     service.answers('failure')
@@ -89,7 +89,7 @@ describe('the datafile of a service', () => {
     await vi.waitFor(async () => expect(await isOn()).toBe(true))
   })
 
-  it('FLG-03a is asked for once more when it is 15 seconds old, however many calls come meanwhile', async () => {
+  it('FLG-03a is requested once more when it is 15 seconds old, however many calls arrive meanwhile', async () => {
     const { service, isOn } = await start()
     expect(await isOn()).toBe(true)
     await base.clock.pause(14_999)
@@ -101,21 +101,24 @@ describe('the datafile of a service', () => {
     expect([await isOn(), service.asked.length]).toEqual([true, 2])
   })
 
-  it.each(['failure', 'nonsense', 'silence'] as const)('FLG-03a that answers with %s stops nobody', async (answer) => {
-    const { service, isOn } = await start()
-    service.answers(answer)
-    const before = Date.now()
-    expect(await isOn()).toBe(false)
-    expect(Date.now() - before).toBeLessThan(4000)
-  })
+  it.each(['failure', 'nonsense', 'silence'] as const)(
+    'FLG-03a does not block requests if the service responds with %s',
+    async (answer) => {
+      const { service, isOn } = await start()
+      service.answers(answer)
+      const before = Date.now()
+      expect(await isOn()).toBe(false)
+      expect(Date.now() - before).toBeLessThan(4000)
+    },
+  )
 
-  it('FLG-03a is all that is connected to: no event is sent anywhere', async () => {
+  it('FLG-03a is the only external connection; no events are sent', async () => {
     const connect = vi.spyOn(Socket.prototype, 'connect')
     const { service, isOn } = await start()
     expect(await isOn()).toBe(true)
     const ports = connect.mock.calls.flat(2).flatMap((option) => (isPlace(option) ? [Number(option.port)] : []))
     expect(ports).toContain(portOf(service.url))
-    // The service of an earlier test is tried once more as it closes.
+    // The service of an earlier test is requested once more while it closes.
     const known = [...begun, process.env['TEST_DATABASE_URL']].flatMap((url) => (url ? [portOf(url)] : []))
     expect(ports.filter((port) => !known.includes(port))).toEqual([])
   })

@@ -5,15 +5,15 @@ import { later } from '../core/clock.ts'
 import type { Decider } from './decider.ts'
 import { createDecider } from './decider.ts'
 
-/** Milliseconds until the service must respond, and for which a datafile counts as current. */
+/** Milliseconds within which the service must respond, and for which a datafile counts as current. */
 const PATIENCE = 2_000
 const FRESH_FOR = 15_000
 
-/** Decides by a service's datafiles, by key; null while one isn't available. */
+/** Decides with a service's datafiles, by key; null while one isn't available. */
 export type DatafileService = (sdkKey: string) => Promise<Decider | null>
 
 interface Surroundings {
-  /** The service's address; datafiles are below it as `KEY.json`. */
+  /** The service's base URL; datafiles are below it as `KEY.json`. */
   url: string
   clock: Clock
   background: Background
@@ -25,7 +25,7 @@ interface Known {
   decider: Promise<Decider | null>
 }
 
-/** Reads datafiles from their service: the first time while a request waits, later in the background. */
+/** Reads datafiles from their service: the first time a request waits, later reads run in the background. */
 export function createDatafileService({ url, clock, background, log }: Surroundings): DatafileService {
   const known = new Map<string, Known>()
   const asking = new Set<string>()

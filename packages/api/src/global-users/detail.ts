@@ -7,7 +7,7 @@ import { layoutColumn, stageColumn } from '../users/all-users.ts'
 import { heldProducts } from '../users/held-products.ts'
 import { globalOrder, globalRows, inTenant } from './queries.ts'
 
-/** A user of the tenant with all that their form shows, or null. */
+/** A user of the tenant with all fields of the form, or null. */
 export async function readGlobalUser(db: Db, loginId: string, context: CallContext): Promise<GlobalUserDetail | null> {
   const { site, locale, clock } = context
   const one = inTenant(db, site.tenant).where('users.login_id', '=', loginId)

@@ -23,7 +23,7 @@ import { GLOBAL_USER_MESSAGES } from './messages.ts'
 
 const SHEET = 'Users'
 
-/** The list that is exported; all columns of its layout where none is named. */
+/** An exported list; all columns of its layout if none is named. */
 interface Exported {
   users: GlobalUsersExport
   columns?: readonly string[] | undefined
@@ -40,7 +40,7 @@ function valuesIn(locale: Locale): Readonly<Record<GlobalUserColumn, ExportColum
     thirdPartyCompanyName: ({ thirdPartyCompanyName }) => thirdPartyCompanyName,
     appAccess: ({ appAccess }) => appAccess,
     role: ({ role }) => roles[role],
-    // Empty for users who never signed in: a dash would turn a column of moments into texts.
+    // Empty for users who never signed in: a dash would make a column of times into text.
     lastLogin: ({ lastLogin }) => lastLogin && new Date(lastLogin),
     sbu: ({ sbu }) => sbu,
     buoAreaNumber: ({ buoAreaNumber }) => buoAreaNumber,
@@ -59,7 +59,7 @@ function columnsOf(layout: GlobalLayout, locale: Locale): ExportColumn<GlobalUse
   }))
 }
 
-/** The list that is meant, with its number of rows; rows are read as the file is written. */
+/** The table of a list, and its number of rows; rows are read while the file is written. */
 async function tableOf(db: Db, { users, columns }: Exported, reader: GlobalReader) {
   const { layout, locale } = reader
   const [found, order] = [await selectGlobal(db, users, reader), globalOrder(db, users, locale)]
@@ -97,7 +97,7 @@ export async function exportGlobal(users: GlobalUsersExport, context: CallContex
   return writeTable(table, { format, sheet: SHEET })
 }
 
-/** Writes a layout's users into the storage. */
+/** Writes a layout's users to the storage. */
 export const exportGlobalUsersJob = defineExport<Exported>({
   name: 'globalUsers.export',
   permission: ADMIN_PERMISSIONS.exportGlobalUser,
@@ -109,7 +109,7 @@ export const exportGlobalUsersJob = defineExport<Exported>({
   },
 })
 
-/** Starts to export a layout's users into a file that is fetched later. */
+/** Starts a job that exports a layout's users to a file for a later download. */
 export async function startGlobalExport(options: GlobalUsersExportRequest, context: CallContext): Promise<JobStarted> {
   const { format, layout, filters, rows } = options
   const { sortBy, sortOrder } = filters

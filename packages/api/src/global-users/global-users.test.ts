@@ -39,8 +39,8 @@ const entriesOf = (event: string, entityId: string) =>
     .where('entity_id', '=', entityId)
     .execute()
 
-describe('the lists of everybody', () => {
-  it('GUM-03a are one per layout, of the host’s tenant alone, and counted', async () => {
+describe('the global user lists', () => {
+  it('GUM-03a have one per layout, only for the host’s tenant, with counts', async () => {
     const counts = (await admin.get('users/global/counts')).json<Record<GlobalLayout, number>>()
     for (const layout of GLOBAL_LAYOUTS) {
       expect([layout, (await list(layout)).total_elements]).toEqual([layout, counts[layout]])
@@ -52,7 +52,7 @@ describe('the lists of everybody', () => {
     expect((await admin.get('users/global/admin@campoverde.example')).statusCode).toBe(404)
   })
 
-  it('GUM-01 ENT-07 say all fields of a user in the reader’s language', async () => {
+  it('GUM-01 ENT-07 show all fields of a user in the reader’s language', async () => {
     const { content } = await list('internal_asset_protection', '&search=protection@scintilla.example')
     expect(content).toEqual([
       expect.objectContaining({
@@ -73,7 +73,7 @@ describe('the lists of everybody', () => {
     expect(titles.every((title) => title.startsWith('Agence tierce'))).toBe(true)
   })
 
-  it('GUM-01 name the agency whose domain the address of a supplier’s third-party user fits', async () => {
+  it('GUM-01 show the agency whose domain matches a supplier’s third-party user', async () => {
     const northbridge = (await personOf(server, 'agent@northbridge.example')).company_id
     const domain = { company_id: northbridge, domain_name: 'wayfare.example', is_3p_domain: true }
     await server.db
@@ -89,7 +89,7 @@ describe('the lists of everybody', () => {
   })
 
   it.each(['roles=SUPER_ADMIN', 'roles=USER,ADMIN', 'productCodes=CUSTOMER_PULSE', 'status=PENDING,BLOCKED'])(
-    'GUM-03a filter by %s as many as the filter’s choices count',
+    'GUM-03a filtered by %s, return as many users as the filter’s choice counts',
     async (filter) => {
       const [name = '', values = ''] = filter.split('=')
       const facet = name === 'productCodes' ? 'products' : name
@@ -101,7 +101,7 @@ describe('the lists of everybody', () => {
     },
   )
 
-  it('GUM-03a sort by the last sign-in, and an area number by its value', async () => {
+  it('GUM-03a sort by the last sign-in, and by area number as a number', async () => {
     const times = (await list('external', '&sortBy=lastLogin&sortOrder=desc')).content.map((row) => row.lastLogin ?? '')
     expect(times).toEqual(times.toSorted().toReversed())
     const areas = (await list('internal_asset_protection', '&sortBy=buoAreaNumber')).content.map((row) =>
@@ -128,7 +128,7 @@ describe('the lists of everybody', () => {
 })
 
 describe('an internal user', () => {
-  it('GUM-04a LOG-04 is invited in the tenant’s language, and the entry says by whom', async () => {
+  it('GUM-04a LOG-04 is invited in the tenant’s language, and the entry has the inviting user', async () => {
     const answer = await add('Ada.Lane@scintilla.example')
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
@@ -160,12 +160,12 @@ describe('an internal user', () => {
     ['b.c@scintilla.example', { layout: 'internal_asset_protection', buoAreaNumber: '12a' }, 'buoAreaNumber'],
     ['b.c@scintilla.example', { layout: 'internal' }, 'sbu'],
     ['b.c@scintilla.example', { products: ['CUSTOMER_PULSE', 'CUSTOMER_PULSE'] }, 'products'],
-  ])('DOM-05 GUM-04a is refused as %s with %o beside %s', async (email, more, field) => {
+  ])('DOM-05 GUM-04a is refused as %s with %o, with an error at %s', async (email, more, field) => {
     const answer = await add(email, more)
     expect([answer.statusCode, answer.json<Failure>().fieldErrors?.[0]?.field]).toEqual([400, field])
   })
 
-  it('GUM-05 GUM-04b can become a super administrator, whose earlier session ends', async () => {
+  it('GUM-05 GUM-04b can become a super administrator, which ends earlier sessions', async () => {
     const merchant = await server.signedIn('merchant@scintilla.example')
     const changed = await edit('merchant@scintilla.example', { role: 'SUPER_ADMIN', permissions: ['SWITCH_PERSONA'] })
     expect([changed.statusCode, changed.json()]).toEqual([
@@ -178,7 +178,7 @@ describe('an internal user', () => {
     await edit('merchant@scintilla.example', { role: 'USER', permissions: ['SWITCH_COMPANY', 'SWITCH_PERSONA'] })
   })
 
-  it('SRV-06a GUM-04b is edited once for what was read, and nobody edits their own role', async () => {
+  it('SRV-06a GUM-04b can be edited once per version that was read, and users cannot edit their own role', async () => {
     const { version } = await read('newhire@scintilla.example')
     expect((await edit('newhire@scintilla.example', { products: ['SHOPPER_BEHAVIOR'] })).statusCode).toBe(200)
     const stale = await edit('newhire@scintilla.example', { products: [], version })
@@ -190,7 +190,7 @@ describe('an internal user', () => {
 })
 
 describe('an external user', () => {
-  it('GUM-04b GUM-05 keeps within the roles and products of their company', async () => {
+  it('GUM-04b GUM-05 is limited to the roles and products of their company', async () => {
     const asSuper = await edit('user@brightfoods.example', { role: 'SUPER_ADMIN' })
     expect([asSuper.statusCode, asSuper.json<Failure>().fieldErrors?.[0]?.code]).toEqual([400, 'not_internal'])
     const foreign = await edit('user@brightfoods.example', { products: ['CUSTOMER_PULSE'] })
@@ -201,7 +201,7 @@ describe('an external user', () => {
     expect(entry).toMatchObject({ company_id, actor_login_id: SUPER, actor_company: 'Scintilla' })
   })
 
-  it('GUM-04b GUM-04c is not taken from a company whose last administrator they are', async () => {
+  it('GUM-04b GUM-04c cannot be removed from a company as its last administrator', async () => {
     const refused = await edit('basic.admin@smallfarm.example', { role: 'USER' })
     expect([refused.statusCode, refused.json<Failure>().code]).toEqual([409, 'LAST_ADMIN'])
     const kept = await remove(['basic.admin@smallfarm.example'])
@@ -210,7 +210,7 @@ describe('an external user', () => {
 })
 
 describe('deleting users', () => {
-  it('GUM-04c LOG-04 deletes all but one’s own account, ends their sessions and names the rest', async () => {
+  it('GUM-04c LOG-04 deletes all but the caller’s own account, ends their sessions and names the others', async () => {
     await add('gone@scintilla.example')
     const user = await server.signedIn('account@harborline.example')
     const ids = ['gone@scintilla.example', 'account@harborline.example', SUPER, 'nobody@scintilla.example']
@@ -232,7 +232,7 @@ describe('deleting users', () => {
     expect((await list('internal', '', spectator)).total_elements).toBeGreaterThan(0)
   })
 
-  it('USR-05 is not a company administrator’s way to a super administrator', async () => {
+  it('USR-05 is refused to a company administrator for a super administrator', async () => {
     await edit('protection@scintilla.example', { role: 'ADMIN' })
     const local = await server.signedIn('protection@scintilla.example')
     const { company_id } = await personOf(server, SUPER)
@@ -241,18 +241,18 @@ describe('deleting users', () => {
     expect(blocked.json()).toMatchObject({ blocked: [], rejected: [{ loginId: SUPER, code: 'NOT_FOUND' }] })
   })
 
-  it('GUM-04c leaves one of two super administrators who delete each other at once', async () => {
+  it('GUM-04c leaves one of two super administrators who delete each other at the same time', async () => {
     const second = 'merchant@scintilla.example'
     await edit(second, { role: 'SUPER_ADMIN' })
     const other = await server.signedIn(second)
     const answers = await Promise.all([remove([second]), remove([SUPER], other)])
     expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true)
-    const left = await server.db
+    const remaining = await server.db
       .selectFrom('users')
       .select('login_id')
       .where('user_group', '=', 'SUPER_ADMIN')
       .where('status', '=', 'ACTIVE')
       .execute()
-    expect(left).toHaveLength(1)
+    expect(remaining).toHaveLength(1)
   })
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 beforeEach(async () => {
-  // Each test moves the clock further than a session lives unused.
+  // Each test advances the clock by more than an idle session's lifetime.
   admin = await server.signedIn('super@scintilla.example')
 })
 afterAll(() => server.close())
@@ -27,7 +27,7 @@ const productsOf = (loginId: string) =>
     .orderBy('product_code')
     .execute()
 
-/** Waits until something is read: the server itself does due jobs beside the test, and time passes meanwhile. */
+/** Polls until a value is available. The server runs due jobs in the background, so time must pass. */
 const eventually = <Read>(read: () => Promise<Read>) =>
   expect.poll(
     async () => {
@@ -40,7 +40,7 @@ const eventually = <Read>(read: () => Promise<Read>) =>
 const open = (...codes: string[]) => codes.map((product_code) => ({ product_code, status: 'ACCESS_COMPLETE' }))
 
 describe('an invited internal user', () => {
-  it('GUM-04a USR-08 registers as everybody does, and then has the promised products', async () => {
+  it('GUM-04a USR-08 registers like other users, and then has the promised products', async () => {
     const email = 'merchant.two@scintilla.example'
     await invite(email, { layout: 'internal_merchant', sbu: 'Pets', products: ['REPORT_BUILDER', 'SHOPPER_BEHAVIOR'] })
     const browser = await server.signedIn(email)
@@ -57,7 +57,7 @@ describe('an invited internal user', () => {
     expect(await productsOf(email)).toEqual(open('REPORT_BUILDER', 'SHOPPER_BEHAVIOR'))
   })
 
-  it('GUM-04a SES-10 is let in without a product too, to ask for access', async () => {
+  it('GUM-04a SES-10 can sign in without a product, to request access', async () => {
     const email = 'nothing.yet@scintilla.example'
     await invite(email)
     const browser = await server.signedIn(email)
@@ -66,7 +66,7 @@ describe('an invited internal user', () => {
     expect(await gateOf(browser)).toBe('NO_ACCESS')
   })
 
-  it('GUM-04a GUM-05 does not register as a super administrator, whose products are opened at once', async () => {
+  it('GUM-04a GUM-05 does not register as a super administrator, whose products open immediately', async () => {
     const email = 'second.super@scintilla.example'
     await invite(email, { role: 'SUPER_ADMIN', products: ['SHOPPER_BEHAVIOR'] })
     expect(await personOf(server, email)).toMatchObject({ status: 'ACTIVE', stage: null, user_group: 'SUPER_ADMIN' })
@@ -75,7 +75,7 @@ describe('an invited internal user', () => {
     expect((await browser.get('users/global/counts')).statusCode).toBe(200)
   })
 
-  it('GUM-04b GUM-05 who becomes a super administrator before registering is let in with the promised products', async () => {
+  it('GUM-04b GUM-05 who becomes a super administrator before registering can sign in with the promised products', async () => {
     const email = 'promoted@scintilla.example'
     await invite(email, { products: ['REPORT_BUILDER'] })
     const body = { role: 'SUPER_ADMIN', products: ['REPORT_BUILDER'], permissions: [], version: 1 }
@@ -84,7 +84,7 @@ describe('an invited internal user', () => {
     await eventually(() => productsOf(email)).toEqual(open('REPORT_BUILDER'))
   })
 
-  it('GUM-04a GUM-04c starts over after a deletion, as the kind of the new invitation and without the earlier session', async () => {
+  it('GUM-04a GUM-04c starts over after a deletion, with the new invitation’s kind and without the earlier session', async () => {
     const email = 'again@scintilla.example'
     await invite(email, { layout: 'internal_asset_protection', buoAreaNumber: '4127', products: ['REPORT_BUILDER'] })
     const earlier = await server.signedIn(email)

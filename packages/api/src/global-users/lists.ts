@@ -27,7 +27,7 @@ const readerOf = ({ site, locale }: CallContext, layout: GlobalLayout): GlobalRe
   locale,
 })
 
-/** The number of users of each layout. */
+/** The number of users in each layout. */
 export async function countLayouts({ db, site }: CallContext): Promise<Record<GlobalLayout, number>> {
   const rows = await inTenant(db, site.tenant)
     .select([layoutColumn.as('layout'), (is) => is.fn.countAll<string>().as('count')])
@@ -53,7 +53,7 @@ export async function listGlobal(
   return { ...toPage(rows, total, query), selectable_elements: selectable }
 }
 
-/** The number of a layout's users that each choice of a filter would show. */
+/** The number of a layout's users for each choice of a filter. */
 export function countGlobal(query: GlobalUserFacetQuery, context: CallContext): Promise<ChoiceCounts> {
   const { account } = callerOf(context)
   return countChoices(GLOBAL_USER_LIST, query.facet, async (chosen) => {
@@ -77,7 +77,7 @@ async function readInternal(
   }
 }
 
-/** The choices of the lists' filters and of the form for an internal user, in the reader's language. */
+/** The choices for the lists' filters and for the form of an internal user, in the reader's language. */
 export async function readChoices(context: CallContext): Promise<GlobalUserChoices> {
   const { db, site, locale } = context
   const titleOf = await productTitles(db, locale)

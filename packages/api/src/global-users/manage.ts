@@ -18,8 +18,8 @@ import {
   TENANT_LOCALES,
 } from '@tessera/contract'
 import { internalCompanyIn } from '../companies/internal.ts'
-import { holdCompany } from '../companies/queries.ts'
-import { inLogOf } from '../core/sessions/account.ts'
+import { lockCompany } from '../companies/queries.ts'
+import { loggedFor } from '../core/sessions/account.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
@@ -34,7 +34,7 @@ import {
   changeRights,
   countOfGroup,
   lockUsers,
-  holdSuperAdmins,
+  lockSuperAdmins,
   kindOf,
   openGrants,
   removePeople,
@@ -45,7 +45,7 @@ import { addInvited } from '../users/queries.ts'
 import { readGlobalUser } from './detail.ts'
 import { inTenant } from './queries.ts'
 
-/** Runs a change in one transaction, with the services that belong to it. */
+/** Runs a change in one transaction, with services bound to it. */
 function inTransaction<Result>(context: CallContext, stamp: (own: CallContext) => Promise<Result>): Promise<Result> {
   return transact(context.db, (tx) => stamp({ ...context, ...context.withConnection(tx) }))
 }
@@ -63,7 +63,7 @@ function checkFields(layout: Parameters<typeof misfitOf>[0], values: { sbu: stri
   throw invalidField(misfit.field, misfit.code, message)
 }
 
-/** Refuses an email address that is taken, or that no domain of the internal company fits. */
+/** Refuses an email address that is taken, or that matches no domain of the internal company. */
 async function checkEmail(db: Db, email: string, companyId: string): Promise<void> {
   const problem = (await emailProblems(db, [email], { companyId, kind: 'COMPANY' })).get(email)
   if (!problem) return
@@ -100,7 +100,7 @@ async function insert(body: NewGlobalUser, own: CallContext): Promise<GlobalUser
   await sendInvitation({ loginId: email, firstName, locale, company }, own)
   const after = { user_group: group, ...fields, products }
   const change = { entityId: email, before: {}, after }
-  await own.recordActivity(db, 'GLOBAL_USER_CREATED', inLogOf(company.id, account), change)
+  await own.recordActivity(db, 'GLOBAL_USER_CREATED', loggedFor(company.id, account), change)
   return detailOf(email, own)
 }
 
@@ -114,22 +114,25 @@ export async function addGlobalUser(body: NewGlobalUser, context: CallContext): 
   return added
 }
 
-/** Finds the companies of users of the tenant, and locks first those and then the users. */
-async function hold(loginIds: readonly string[], { db, site, clock }: CallContext): Promise<Map<string, LockedUser>> {
-  await holdSuperAdmins(db)
+/** Finds the companies of the tenant's given users. Locks the companies first, then the users. */
+async function lockTargets(
+  loginIds: readonly string[],
+  { db, site, clock }: CallContext,
+): Promise<Map<string, LockedUser>> {
+  await lockSuperAdmins(db)
   const known = await inTenant(db, site.tenant)
     .select(['users.login_id', 'users.company_id'])
     .where('users.login_id', 'in', loginIds)
     .execute()
   const companyIds = new Set(known.map(({ company_id }) => company_id))
-  for (const id of [...companyIds].toSorted()) await holdCompany(db, id)
+  for (const id of [...companyIds].toSorted()) await lockCompany(db, id)
   if (known.length === 0) return new Map()
   const ids = known.map(({ login_id }) => login_id)
   const held = await lockUsers(db, ids, clock.now())
   return new Map(held.map((person) => [person.login_id, person]))
 }
 
-/** Refuses a role that a user cannot have, or must keep. */
+/** Refuses a role that a user cannot have, or a change of a role that they must keep. */
 async function checkRole(held: LockedUser, group: Group | null, own: CallContext): Promise<void> {
   const { db } = own
   if (group === held.user_group) return
@@ -156,7 +159,7 @@ async function update(loginId: string, body: GlobalUserChanges, own: CallContext
   const { db, clock } = own
   const { account } = callerOf(own)
   const stamp = { by: account.loginId, at: clock.now() }
-  const held = (await hold([loginId], own)).get(loginId)
+  const held = (await lockTargets([loginId], own)).get(loginId)
   if (!held) throw new HttpError('NOT_FOUND')
   if (held.version !== body.version) throw new HttpError('CONFLICT', { current: await detailOf(loginId, own) })
   if (!actionsOn(held).includes('EDIT')) throw new HttpError('OTHER_STAGE')
@@ -184,11 +187,11 @@ async function update(loginId: string, body: GlobalUserChanges, own: CallContext
   const { user_group, sbu, buo_area_number, can_switch_company, can_switch_persona } = held
   const before = { user_group, sbu, buo_area_number, can_switch_company, can_switch_persona, products }
   const change = { entityId: loginId, before, after: { ...after, products: wanted } }
-  await own.recordActivity(db, 'GLOBAL_USER_UPDATED', inLogOf(held.company_id, account), change)
+  await own.recordActivity(db, 'GLOBAL_USER_UPDATED', loggedFor(held.company_id, account), change)
   return detailOf(loginId, own)
 }
 
-/** Changes the rights of a user; a session that began with other rights ends at its next call. */
+/** Changes a user's rights; a session with the previous rights ends at its next call. */
 export async function editGlobalUser(
   loginId: string,
   body: GlobalUserChanges,
@@ -199,15 +202,15 @@ export async function editGlobalUser(
   return edited
 }
 
-/** Finds the reason why each of some users cannot be deleted; counts the administrators that each deletion leaves. */
+/** Finds the reason why each user cannot be deleted, counting the administrators that each deletion would leave. */
 async function judge(people: ReadonlyMap<string, LockedUser>, own: CallContext) {
   const { db } = own
   const ownId = callerOf(own).account.loginId
-  const left = new Map<string, number>()
+  const remainingCounts = new Map<string, number>()
   const takeLast = async (group: Group, companyId?: string): Promise<boolean> => {
     const key = companyId ?? group
-    const count = left.get(key) ?? (await countOfGroup(db, group, companyId))
-    if (count > 1) left.set(key, count - 1)
+    const count = remainingCounts.get(key) ?? (await countOfGroup(db, group, companyId))
+    if (count > 1) remainingCounts.set(key, count - 1)
     return count <= 1
   }
   return async (loginId: string): Promise<GlobalUserProblem | null> => {
@@ -225,7 +228,7 @@ async function removeHeld(ids: readonly string[], own: CallContext) {
   const { db, clock, sessions } = own
   const { account } = callerOf(own)
   const at = clock.now()
-  const people = await hold(ids, own)
+  const people = await lockTargets(ids, own)
   const problemOf = await judge(people, own)
   const rejected: RejectedRow[] = []
   const gone: LockedUser[] = []
@@ -242,12 +245,12 @@ async function removeHeld(ids: readonly string[], own: CallContext) {
   await endCredentials(db, deleted, at)
   for (const { login_id: entityId, company_id, status, user_group } of gone) {
     const change = { entityId, before: { status, user_group }, after: { status: 'DELETED', user_group: null } }
-    await own.recordActivity(db, 'GLOBAL_USER_DELETED', inLogOf(company_id, account), change)
+    await own.recordActivity(db, 'GLOBAL_USER_DELETED', loggedFor(company_id, account), change)
   }
   return { deleted, rejected }
 }
 
-/** Deletes users, each unless there is a reason against it. */
+/** Deletes each user unless there is a reason against it. */
 export function removeGlobalUsers(ids: readonly string[], context: CallContext) {
   return inTransaction(context, (own) => removeHeld(ids, own))
 }

@@ -2,7 +2,7 @@ import type { GlobalRole, GlobalUserColumn, Locale } from '@tessera/contract'
 
 interface Texts {
   headers: Readonly<Record<GlobalUserColumn, string>>
-  /** The header of `sbu` in the layout of asset protection. */
+  /** The heading of `sbu` in the asset protection layout. */
   blackout: string
   roles: Readonly<Record<GlobalRole, string>>
 }

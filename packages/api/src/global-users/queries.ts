@@ -22,7 +22,7 @@ import { productsCalled, productTitles } from '../products/queries.ts'
 import { allUsers, layoutColumn } from '../users/all-users.ts'
 import { GLOBAL_USER_MESSAGES } from './messages.ts'
 
-/** The tenant and layout of a list, and its reader's language. */
+/** The tenant and layout of a list, and the reader's language. */
 export interface GlobalReader {
   tenant: TenantCode
   layout: GlobalLayout
@@ -31,7 +31,7 @@ export interface GlobalReader {
 
 type Filters = Pick<GlobalUsersQuery, 'search' | 'companyTypes' | 'roles' | 'productCodes' | 'status'>
 
-/** The users of a tenant, each with their company. */
+/** A tenant's users, each with their company. */
 export function inTenant(db: Db, tenant: TenantCode) {
   return allUsers(db)
     .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
@@ -44,10 +44,13 @@ function ofLayout(db: Db, { tenant, layout }: Omit<GlobalReader, 'locale'>) {
   return all.where('users.user_type', '=', 'INTERNAL').where(layoutColumn, '=', layout)
 }
 
-/** Users of a list who match its search and filters. */
+/** Users of a list that match its search and filters. */
 type FoundUsers = ReturnType<typeof ofLayout>
 
-/** The agency of a user of `users`, within the tenant of the joined `companies`: the one whose domains the address fits. */
+/**
+ * The agency for a row of `users`, within the tenant of the joined `companies`: the one whose domains match the
+ * address.
+ */
 function agencyOf(db: Db) {
   const host = sql<string>`split_part(users.email, '@', 2)`
   return db
@@ -62,7 +65,7 @@ function agencyOf(db: Db) {
     .limit(1)
 }
 
-/** The agency of a third-party user, as a column: their own company, or the one whose domains their address fits. */
+/** A third-party user's agency, as a column: their own company, or the one whose domains match their address. */
 function thirdPartyCompany(db: Db) {
   return sql<string | null>`case
     when companies.type = 'THIRD_PARTY_AGENCY' then companies.name
@@ -78,7 +81,7 @@ function roleColumn(locale: Locale): RawBuilder<string> {
   return sql`case users.user_group ${sql.join(cases, sql` `)} else ${roleTitle('USER', locale)} end`
 }
 
-/** The text columns that a layout has besides names, email and products. */
+/** The text columns of a layout in addition to names, email and products. */
 function textColumns(db: Db, layout: GlobalLayout, locale: Locale): RawBuilder<string | null>[] {
   const ofCompany = [sql<string>`companies.name`, columnsIn(locale).uiCompanyType, thirdPartyCompany(db)]
   const ofKind = [sql<string | null>`users.sbu`, sql<string | null>`users.buo_area_number`]
@@ -86,7 +89,7 @@ function textColumns(db: Db, layout: GlobalLayout, locale: Locale): RawBuilder<s
   return [roleColumn(locale), ...own]
 }
 
-/** The users of a list who match its search and filters. */
+/** The users of a list that match its search and filters. */
 export async function selectGlobal(db: Db, filters: Filters, reader: GlobalReader): Promise<FoundUsers> {
   const { search, companyTypes = [], roles = [], productCodes = [], status = [] } = filters
   const { layout, locale } = reader
@@ -126,13 +129,13 @@ function columnOf(db: Db, sortBy: GlobalUsersQuery['sortBy'], locale: Locale): P
     role: text(normalized(roleColumn(locale))),
     lastLogin: { column: sql`users.last_login_at`, type: 'timestamptz' },
     sbu: text(normalized(sql`users.sbu`)),
-    // By its value: 900 comes before 4127.
+    // Sorted by number: 900 comes before 4127.
     buoAreaNumber: text(sql`lpad(users.buo_area_number, 6, '0') collate "C"`),
   }
   return columns[sortBy]
 }
 
-/** The order of a list. */
+/** The sort order of a list. */
 export function globalOrder(
   db: Db,
   { sortBy, sortOrder }: Pick<GlobalUsersQuery, 'sortBy' | 'sortOrder'>,
@@ -145,7 +148,7 @@ export function globalOrder(
   }
 }
 
-/** Finds the places of a list's users, stretch by stretch in its order. */
+/** Finds the ids and cursors of a list's users, chunk by chunk in its order. */
 export function fetchGlobalIds(found: FoundUsers, order: RowOrder) {
   return ({ where, limit }: Chunk) =>
     found
@@ -156,10 +159,10 @@ export function fetchGlobalIds(found: FoundUsers, order: RowOrder) {
       .execute()
 }
 
-/** The rows of a list that are read: a page of it, or some users by their ids. */
+/** The rows to read: a page of the list, or users with the given ids. */
 type Piece = { limit: number; offset: number } | { ids: readonly string[] }
 
-/** The names of the products that are open to users, joined, by login id. */
+/** The joined names of each user's open products, by login id. */
 async function appAccessOf(db: Db, loginIds: readonly string[], locale: Locale): Promise<Map<string, string>> {
   if (loginIds.length === 0) return new Map()
   const [grants, titleOf] = await Promise.all([grantsOf(db, loginIds).execute(), productTitles(db, locale)])
@@ -171,7 +174,7 @@ async function appAccessOf(db: Db, loginIds: readonly string[], locale: Locale):
   return new Map([...held].map(([loginId, codes]) => [loginId, titles(codes).join(', ')]))
 }
 
-/** Users as the lists of everybody show them. */
+/** Users in the shape of the global lists. */
 export async function globalRows(
   db: Db,
   { found, order, piece }: { found: FoundUsers; order: RowOrder; piece: Piece },
@@ -206,7 +209,7 @@ export async function globalRows(
   }))
 }
 
-/** The number of users of a list, and of those that its reader can select. */
+/** The number of users in a list, and of those that its reader can select. */
 export async function countsOfFound(found: FoundUsers, own: string): Promise<{ total: number; selectable: number }> {
   const { total, selectable } = await found
     .select((is) => [

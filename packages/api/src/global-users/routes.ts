@@ -6,7 +6,7 @@ import { exportGlobal, startGlobalExport } from './exports.ts'
 import { countGlobal, countLayouts, listGlobal, readChoices } from './lists.ts'
 import { addGlobalUser, editGlobalUser, removeGlobalUsers } from './manage.ts'
 
-/** Answers the calls on everybody of a tenant. */
+/** Handlers of the calls on all users of a tenant. */
 export const globalUsersHandlers: HandlersOf<typeof calls.globalUsers> = {
   async counts(_input, context) {
     return countLayouts(context)

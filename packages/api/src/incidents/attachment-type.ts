@@ -3,14 +3,14 @@ import { open } from 'node:fs/promises'
 import type { AttachmentType } from '@tessera/contract'
 import { fileTypeFromBuffer } from 'file-type'
 
-/** Bytes from which most types are known. */
+/** File signatures of most types. */
 const HEAD_BYTES = 4100
-/** The end record of an archive with the longest comment. */
+/** The size of an archive's end record with the longest comment. */
 const TAIL_BYTES = 22 + 65_535
 const END_SIGNATURE = Buffer.from([0x50, 0x4b, 0x05, 0x06])
 const CENTRAL_SIGNATURE = 0x02014b50
 const CENTRAL_BYTES = 46
-/** A list of an archive's parts is shorter than this, and the parts together are smaller. */
+/** The maximum bytes of an archive's directory, and of its unpacked parts together. */
 const LONGEST_LIST = 1024 ** 2
 const LARGEST_CONTENT = 200 * 1024 ** 2
 
@@ -24,7 +24,7 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return buffer.subarray(0, bytesRead)
 }
 
-/** The names of an archive's parts; null where it is none, or where its parts are larger than any document's. */
+/** The names of an archive's parts; null if it is no archive, or if its parts are larger than any document's. */
 async function partsOf(file: FileHandle, size: number): Promise<string[] | null> {
   const from = Math.max(0, size - TAIL_BYTES)
   const tail = await readAt(file, from, size - from)
@@ -54,7 +54,7 @@ async function isDocument(file: FileHandle, size: number, part: string): Promise
 
 const isUtf16 = (head: Buffer): boolean => head.length >= 2 && [0xfffe, 0xfeff].includes(head.readUInt16BE(0))
 
-/** Whether a file has no NUL, which no text has but that of UTF-16. */
+/** Whether a file has no NUL byte, which text contains only in UTF-16. */
 async function isText(file: FileHandle, head: Buffer): Promise<boolean> {
   if (isUtf16(head)) return true
   for await (const chunk of file.createReadStream({ start: 0, autoClose: false }) as AsyncIterable<Buffer>) {
@@ -63,7 +63,7 @@ async function isText(file: FileHandle, head: Buffer): Promise<boolean> {
   return true
 }
 
-/** Whether the content of a file is of the type that its name says. It is never unpacked or held in memory. */
+/** Whether a file's content matches the type in its name. The file is never unpacked or read into memory as a whole. */
 export async function hasContentOf(type: AttachmentType, path: string, size: number): Promise<boolean> {
   const file = await open(path)
   try {

@@ -31,8 +31,8 @@ const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
   (answer.json() as Failure).code,
 ]
 
-describe('a file of an incident', () => {
-  it('SUP-08a passes with exactly 10,485,760 bytes, and is refused with one more', async () => {
+describe('an incident’s file', () => {
+  it('SUP-08a is accepted with exactly 10,485,760 bytes, and refused with one more', async () => {
     const largest = await sendComment(user, id, { name: 'large.pdf', content: sized(10_485_760) })
     const { attachments } = largest.json<AddedComment>()
     expect([largest.statusCode, attachments]).toMatchObject([201, [{ size: 10_485_760, scan: 'UNSCANNED' }]])
@@ -55,7 +55,7 @@ describe('a file of an incident', () => {
     ['macro.xlsx', zipOf('xl/workbook.xml', 'xl/vbaProject.bin')],
     ['bomb.xlsx', BOMB],
     ['cut.xlsx', zipOf('xl/workbook.xml').subarray(0, 40)],
-  ])('SUP-08a is refused as %s, and nothing of it stays', async (name, content) => {
+  ])('SUP-08a is refused as %s, and nothing is stored', async (name, content) => {
     const before = await server.db.selectFrom('incidents_files').select('id').execute()
     const answer = await sendComment(user, id, { name, content })
     expect(codeOf(answer)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
@@ -64,7 +64,7 @@ describe('a file of an incident', () => {
     expect(await server.db.selectFrom('incidents_files').select('id').execute()).toEqual(before)
   })
 
-  it('SUP-17 is added apart from a comment, and to one’s own comment alone', async () => {
+  it('SUP-17 can be added without a comment, or to an existing comment', async () => {
     const other = await fileIncident(user)
     const file = { name: 'n.txt', content: Buffer.from('n') }
     const comment = await user.post(`osc/user/incident/${other}/addThread`, { text: 'See the file.' })
@@ -78,7 +78,7 @@ describe('a file of an incident', () => {
     expect(new Set(attachments.map((each) => each.threadId))).toEqual(new Set([null, threadId]))
   })
 
-  it('SUP-08a is refused if it is empty, and the reason says so', async () => {
+  it('SUP-08a is refused if it is empty, with that reason', async () => {
     const answer = await sendComment(user, id, { name: 'empty.txt', content: Buffer.alloc(0) })
     expect(answer.statusCode).toBe(400)
     expect(answer.json<Failure>().fieldErrors).toEqual([
@@ -95,7 +95,7 @@ describe('a file of an incident', () => {
     ['letter.docx', zipOf('word/document.xml')],
     ['screen.png', PNG],
     ['paper.pdf', PDF],
-  ])('SUP-08a is taken as %s', async (name, content) => {
+  ])('SUP-08a is accepted as %s', async (name, content) => {
     const answer = await sendComment(user, id, { name, content })
     expect([answer.statusCode, answer.json<AddedComment>().attachments[0]?.size]).toEqual([201, content.length])
   })
@@ -114,13 +114,13 @@ describe('a file of an incident', () => {
     expect(cleanFileName(name)).toBe(clean)
   })
 
-  it('SUP-18 keeps its name when it is saved, and no character of it ends the header', () => {
+  it('SUP-18 keeps its name when downloaded, and no character of it can end the header', () => {
     expect(dispositionOf('Año "1".txt')).toBe(
       `attachment; filename="Ano 1.txt"; filename*=UTF-8''A%C3%B1o%20%221%22.txt`,
     )
   })
 
-  it('SUP-17a is the last after twenty', async () => {
+  it('SUP-17a is refused after twenty', async () => {
     user = await server.signedIn('user@brightfoods.example')
     const other = await fileIncident(user)
     const file = { name: 'n.txt', content: Buffer.from('n') }

@@ -10,13 +10,13 @@ import { hasContentOf } from './attachment-type.ts'
 import { cleanFileName, dispositionOf } from './rules.ts'
 import { enqueueScan, keyOfFile } from './scan-file-job.ts'
 
-/** A file that was checked and has a clean name. */
+/** A validated file with a clean name. */
 export interface CheckedFile {
   file: UploadedFile
   name: string
 }
 
-/** Refuses an empty file, and one whose name or content has no type that is taken. */
+/** Refuses an empty file, and one whose name or content has no accepted type. */
 export async function checkFile(file: UploadedFile): Promise<CheckedFile> {
   const name = cleanFileName(file.name)
   const type = attachmentTypeOf(name)
@@ -30,7 +30,7 @@ const COLUMNS = ['id', 'name', 'size', 'scan', 'thread_id', 'created_at'] as con
 
 type FileRow = Awaited<ReturnType<ReturnType<typeof filesOf>['execute']>>[number]
 
-/** The files of an incident, in their order. */
+/** The files of an incident in order. */
 export function filesOf(db: Db, incidentUuid: string) {
   return db
     .selectFrom('incidents_files')
@@ -42,7 +42,7 @@ export function filesOf(db: Db, incidentUuid: string) {
 
 const isFetchable = (scan: IncidentAttachment['scan']): boolean => scan === 'CLEAN' || scan === 'UNSCANNED'
 
-/** A file as people read it; `base` is the address of its incident. */
+/** A file as users see it; `base` is the URL of its incident. */
 export function toAttachment(
   { id, name, size, scan, thread_id, created_at }: FileRow,
   base: string,
@@ -51,7 +51,7 @@ export function toAttachment(
   return { id, name, size, scan, url, threadId: thread_id, createdOn: created_at.toISOString() }
 }
 
-/** Stores a file of an incident or of a comment, with the transaction that its row belongs to. */
+/** Stores a file of an incident or of a comment, in the transaction of its row. */
 export async function addFile(
   { file, name }: CheckedFile,
   { incidentUuid, threadId, stamp: { by, at } }: { incidentUuid: string; threadId: string | null; stamp: AuditStamp },
@@ -80,7 +80,7 @@ export async function addFile(
   return row
 }
 
-/** Sends a file of an incident to be saved: no browser shows or runs it. */
+/** Sends a file of an incident as a download, so that no browser displays or runs it. */
 export async function sendFile(
   incidentUuid: string,
   fileId: string,

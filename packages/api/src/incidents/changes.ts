@@ -8,7 +8,7 @@ import type { IncidentsTables } from './tables.ts'
 type Changes = Updateable<IncidentsTables['incidents']>
 type ThreadKind = IncidentsTables['incidents_threads']['kind']
 
-/** Adds a line to the history of statuses. */
+/** Adds a row to the status history. */
 export async function addStatus(
   tx: Db,
   incidentUuid: string,
@@ -37,7 +37,7 @@ export function addThread(
     .executeTakeFirstOrThrow()
 }
 
-/** Stores a change of an incident that is held, and the new status in its history. */
+/** Stores a change to a locked incident, and its new status in the history. */
 export async function changeIncident(
   tx: Db,
   row: StoredIncident,
@@ -54,5 +54,5 @@ export async function changeIncident(
   return changed
 }
 
-/** The columns of a change that users see. */
+/** The columns that a change visible to users sets. */
 export const seenChange = ({ by, at }: AuditStamp): Changes => ({ last_updated_at: at, last_updated_by: by })

@@ -5,13 +5,13 @@ import { sql } from 'kysely'
 import type { Db } from '../core/database/database.ts'
 import { HttpError } from '../core/http/http-error.ts'
 
-/** Where choices are offered. */
+/** The tenant and environment of a form's choices. */
 export interface ChoicePlace {
   tenant: TenantCode
   environment: string
 }
 
-/** The title of a choice, in the reader's language or in en-US. */
+/** The title of a choice, in the reader's language or else in en-US. */
 export function choiceTitle(column: string, locale: Locale): RawBuilder<string | null> {
   const choice = sql.ref(column)
   return sql<string | null>`(
@@ -26,7 +26,7 @@ export interface OfferedChoice extends SupportChoice {
   parentId: string | null
 }
 
-/** The choices that a tenant's form offers in this environment, in their order. */
+/** The choices that a tenant's form offers in this environment, in order. */
 export async function offeredChoices(
   db: Db,
   { tenant, environment }: ChoicePlace,
@@ -57,7 +57,7 @@ function problemOf(chosen: string | null, options: readonly OfferedChoice[]): st
   return options.some(({ id }) => id === chosen) ? null : 'gone'
 }
 
-/** Refuses choices that are missing though there are options, or that are not offered below their parent. */
+/** Refuses choices that are missing although there are options, or that are not offered below their parent. */
 export function checkChoices(chosen: ChosenIds, offered: readonly OfferedChoice[]): void {
   const optionsOf = (list: SupportList): OfferedChoice[] => {
     const own = offered.filter((choice) => choice.list === list)

@@ -10,7 +10,7 @@ import { incidents } from './queries.ts'
 
 const SYSTEM = 'system'
 
-/** The last comment or resolution of an incident. */
+/** The time of an incident's last comment or resolution. */
 async function lastEvent(tx: Db, id: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select greatest(

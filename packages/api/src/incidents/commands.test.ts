@@ -22,8 +22,8 @@ const entries = () =>
     .where('event', '=', 'SUPPORT_LIST_UPDATED')
     .execute()
 
-describe('an operator of the incident form', () => {
-  it('SUP-11 LOG-04 adds a choice for two tenants, which forms can then send, and turns it off', async () => {
+describe('the support-lists command', () => {
+  it('SUP-11 LOG-04 adds a choice for two tenants, which forms can then submit, and turns it off', async () => {
     const added = await server.operate(`support-lists add issue 2701 --parent 1464 --tenants US,MX ${TITLES}`)
     expect(added).toMatchObject({
       status: 0,
@@ -68,7 +68,7 @@ describe('an operator of the incident form', () => {
     ['set 2202 --on --off', /is invalid\. Usage: support-lists /],
     ['set 2202', /is invalid\. Usage: support-lists /],
     ['set 2202 --position first', /^'first' is not a position. .+\.$/],
-  ])('SUP-11 is refused in one sentence, and nothing is done: %s', async (words, sentence) => {
+  ])('SUP-11 fails with one sentence and changes nothing: %s', async (words, sentence) => {
     const { status, lines } = await server.operate(`support-lists ${words}`)
     expect([status, lines]).toEqual([1, [expect.stringMatching(sentence)]])
     expect(await entries()).toEqual([])

@@ -168,7 +168,7 @@ async function set(id: string, options: Options, services: Services): Promise<st
   return listed(db, ({ choice_id }) => choice_id === id)
 }
 
-/** Reads the choices of the incident form, and changes them. */
+/** Lists and changes the choices of the incident form. */
 export const supportLists: Command = {
   name: 'support-lists',
   usage: USAGE,

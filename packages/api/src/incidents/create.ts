@@ -13,7 +13,7 @@ import type { StoredIncident } from './queries.ts'
 import { companyOfAddress } from './queries.ts'
 import { DESK_IDS, incidentIdOf } from './rules.ts'
 
-/** The author of rows by people without an account. */
+/** The author of rows from users without an account. */
 const STRANGER = 'stranger'
 
 /** Whether the contact's address is verified: the creator's own, or of a user in the creator's company. */
@@ -35,7 +35,7 @@ async function insertIncident(
       osc_type: oscType,
       account_type: body.accountType,
       support_type: body.supportType,
-      // An empty choice is none.
+      // An empty choice counts as none.
       issue: body.issue || null,
       issue_type: body.issueType || null,
       sub_issue_type: body.subIssueType || null,
@@ -78,7 +78,7 @@ async function file(filing: Filing, attachment: CheckedFile | null, context: Cal
     const incident = await insertIncident(tx, filing, context)
     await addStatus(tx, incident.id, 'NEW', filing.stamp)
     await mailFiled(incident, own)
-    // Last: what fails before it leaves no file behind.
+    // The file is stored last, so that an earlier failure leaves no file.
     if (attachment) await addFile(attachment, { incidentUuid: incident.id, threadId: null, stamp: filing.stamp }, own)
     return incident
   })
@@ -90,7 +90,7 @@ async function file(filing: Filing, attachment: CheckedFile | null, context: Cal
   }
 }
 
-/** Checks the file of a form, which takes long and changes nothing; then files the incident in one transaction. */
+/** Checks the form's file, which is slow and changes nothing, then files the incident in one transaction. */
 export async function prepareIncident(body: NewIncident, oscType: Filing['oscType'], creator: Account | null) {
   const attachment = body.file ? await checkFile(body.file) : null
   return (context: CallContext) => {

@@ -67,7 +67,7 @@ async function watchersOf(db: Db, id: string): Promise<string[]> {
   return rows.map(({ login_id }) => login_id)
 }
 
-/** A comment or a reply, as its reader sees it. */
+/** A comment or a reply, as its reader can see it. */
 export function toThread(row: ThreadRow, author: string, loginId: string): IncidentThread {
   return {
     id: row.id,
@@ -79,7 +79,7 @@ export function toThread(row: ThreadRow, author: string, loginId: string): Incid
   }
 }
 
-/** The parts of an incident that users and staff read alike. */
+/** The parts of an incident that users and staff both see. */
 async function readParts(
   db: Db,
   row: StoredIncident,
@@ -123,7 +123,7 @@ async function readParts(
     history: statuses.map(({ status, created_at, created_by }, index) => ({
       status: statusInfoOf(status, locale, by),
       at: created_at.toISOString(),
-      // A stranger filed it.
+      // An anonymous visitor filed it.
       by: index === 0 && row.creator_login_id === null ? contact : filedBy(created_by),
     })),
     watchers: watchers.map((id) => names.get(id) ?? id),
@@ -132,12 +132,14 @@ async function readParts(
   return { common, files, notes, names, authorOf }
 }
 
-/** Whether the reader can close an incident: they filed it, or a stranger did and they are the contact. */
+/**
+ * Whether the reader can close an incident: they filed it, or they are the contact of one from an anonymous visitor.
+ */
 export function isCreator(row: StoredIncident, { loginId }: Reader): boolean {
   return row.creator_login_id === null ? row.contact_email === loginId : row.creator_login_id === loginId
 }
 
-/** An incident as its user reads it. */
+/** An incident as its user sees it. */
 export async function readIncident(db: Db, row: StoredIncident, reader: Reader, locale: Locale): Promise<Incident> {
   const { common, files } = await readParts(db, row, { locale, loginId: reader.loginId, by: 'user' })
   const read = await db
@@ -157,7 +159,7 @@ export async function readIncident(db: Db, row: StoredIncident, reader: Reader, 
   }
 }
 
-/** An incident as staff read it, with their notes. */
+/** An incident as staff see it, with their notes. */
 export async function readAsStaff(
   db: Db,
   row: StoredIncident,

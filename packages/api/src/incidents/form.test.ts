@@ -18,7 +18,7 @@ const mails = (recipient: string) =>
 const tokenIn = (body = '') => decodeURIComponent(/\?confirm=([^\s]+)/.exec(body)?.[1] ?? '')
 
 describe('the incident form', () => {
-  it('SUP-10 names each field that is missing or cannot be used, in the catalogue’s words', async () => {
+  it('SUP-10 names each missing or invalid field, in the catalog’s words', async () => {
     const empty = Object.fromEntries(Object.keys(FORM).map((name) => [name, '']))
     const answer = await sendIncident(server.browser(), { ...empty, onBehalf: false, locale: 'en-US' } as never)
     const problems = answer.json<Failure>().fieldErrors?.map(({ field, code, message }) => [field, code, message])
@@ -48,7 +48,7 @@ describe('the incident form', () => {
     ])
   })
 
-  it('SUP-10 asks for what is missing in words, too', async () => {
+  it('SUP-10 describes missing fields in words, too', async () => {
     const path = 'platform/support/osc/incidents?oscType=access'
     const answer = await server.browser().post(path, { incidentDetail: {} }, { 'x-bot-prevention': 'on' })
     const received = answer.json<Failure>().fieldErrors?.map(({ field, message }) => [field, message]) ?? []
@@ -63,7 +63,7 @@ describe('the incident form', () => {
     })
   })
 
-  it('SUP-14 of a user whose session ended is refused, not filed as a stranger’s', async () => {
+  it('SUP-14 refuses the form of a user whose session ended, and does not file it as anonymous', async () => {
     const user = await server.signedIn('user@brightfoods.example')
     const headers = { 'x-signed-in': '1' }
     expect((await sendIncident(user, {}, { headers })).statusCode).toBe(201)
@@ -85,7 +85,7 @@ describe('the incident form', () => {
     [{ supportType: '9999' }, ['supportType gone', 'issue gone']],
     [{ accountType: '1463' }, ['accountType gone']],
     [{ issueType: '3204', subIssueType: null }, []],
-  ])('SUP-04 asks for a level where its parent has options: %j', async (changes, problems) => {
+  ])('SUP-04 requires a level if its parent has options: %j', async (changes, problems) => {
     const answer = await sendIncident(server.browser(), changes)
     const found = answer.json<Partial<Failure>>().fieldErrors?.map(({ field, code }) => `${field} ${code}`)
     expect([answer.statusCode, found ?? []]).toEqual([problems.length > 0 ? 400 : 201, problems])
@@ -117,7 +117,7 @@ describe('the incident form', () => {
     expect((await sendIncident(server.browser('mx.localhost:4173'), billing)).statusCode).toBe(400)
   })
 
-  it('SUP-13 takes a form without a file as JSON too', async () => {
+  it('SUP-13 accepts a form without a file as JSON too', async () => {
     const headers = { 'x-bot-prevention': 'on' }
     const path = 'platform/support/osc/incidents?oscType=access'
     const answer = await server.browser().post(path, { incidentDetail: FORM }, headers)
@@ -131,7 +131,7 @@ describe('the incident form', () => {
     ])
   })
 
-  it('SUP-13 keeps nothing of an incident whose file cannot be stored', async () => {
+  it('SUP-13 stores nothing of an incident if its file cannot be stored', async () => {
     await server.db.deleteFrom('incidents').execute()
     await server.db.schema.alterTable('incidents_files').renameTo('incidents_files_gone').execute()
     const quiet = await startTestServer({ beside: server, log: { write: () => undefined } })
@@ -144,8 +144,8 @@ describe('the incident form', () => {
   })
 })
 
-describe('a stranger’s incident', () => {
-  it('SUP-16 SUP-23a is its contact’s only after the mailed link, which also sends what was answered', async () => {
+describe('an anonymous visitor’s incident', () => {
+  it('SUP-16 SUP-23a is visible to its contact only after the mailed link, which also sends earlier replies', async () => {
     const id = await fileIncident(server.browser(), {
       primaryContactEmail: 'user@brightfoods.example',
       locale: 'es-MX',
@@ -180,7 +180,7 @@ describe('a stranger’s incident', () => {
     })
   })
 
-  it('SUP-09 SUP-16 filed for a colleague is both theirs at once, for anybody else only the creator’s', async () => {
+  it('SUP-09 SUP-16 filed for a colleague is visible to both immediately, and for another company’s user only to the creator', async () => {
     const admin = await server.signedIn('admin@brightfoods.example')
     const user = await server.signedIn('user@brightfoods.example')
     const agent = await server.signedIn('agent@northbridge.example')
@@ -200,7 +200,7 @@ describe('a stranger’s incident', () => {
     expect((await user.get('osc/user/incidents?scope=company')).statusCode).toBe(403)
   })
 
-  it('SUP-23a is told in the language of the form, with what was written and no markup of it', async () => {
+  it('SUP-23a is confirmed in the form’s language, with the text as typed and without markup', async () => {
     const situationDescription = 'Le bouton « Exporter » ne répond pas & <3'
     const id = await fileIncident(server.browser(), {
       primaryContactEmail: STRANGER,

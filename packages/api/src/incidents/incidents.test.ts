@@ -19,7 +19,7 @@ afterEach(() => server.close())
 const read = async (id: string, by = user) => (await by.get(`osc/user/incidents/${id}`)).json<Incident>()
 const asStaff = async (id: string) => (await staff.get(`osc/incidents/${id}`)).json<StaffIncident>()
 
-/** Does staff's work on an incident as it is now. */
+/** Changes an incident as staff, based on its current version. */
 async function work(id: string, change: object, by = staff) {
   const { version } = await asStaff(id)
   return by.send('PUT', `/core-app-api/osc/incidents/${id}`, { body: { version, ...change } })
@@ -29,7 +29,7 @@ const mails = (recipient: string) =>
   server.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('created_at').execute()
 
 describe('an incident', () => {
-  it('SUP-13 SUP-15 SUP-18 SUP-20 is filed with a file, answered, read and commented on', async () => {
+  it('SUP-13 SUP-15 SUP-18 SUP-20 can be filed with a file, answered, read and commented on', async () => {
     const id = await fileIncident(user, {}, { file: { name: 'screen.png', content: PNG } })
     const list = (await user.get('osc/user/incidents?search=weekly')).json<ListPage<IncidentRow>>()
     expect(list.content).toMatchObject([
@@ -81,7 +81,7 @@ describe('an incident', () => {
     expect(answer?.body).toContain(text)
   })
 
-  it('SUP-17 gets a comment and its file once, or neither: a refused file leaves no comment', async () => {
+  it('SUP-17 gets a comment and its file, or neither: a refused file leaves no comment', async () => {
     const id = await fileIncident(user)
     const refused = await sendComment(user, id, { name: 'evil.pdf', content: Buffer.from('MZ') })
     expect(refused.statusCode).toBe(415)
@@ -97,7 +97,7 @@ describe('an incident', () => {
     expect(attachments).toMatchObject([{ threadId: threads[0]?.id }])
   })
 
-  it('SUP-13 is one, however often the same form is sent', async () => {
+  it('SUP-13 is filed once, however often the same form is sent', async () => {
     const file = { name: 'screen.png', content: PNG }
     const answers = [
       await sendIncident(user, {}, { file, key: 'one-press' }),

@@ -73,7 +73,7 @@ function toRow(row: Listed, locale: Locale, by: StatusReader): Omit<IncidentRow,
   }
 }
 
-/** When the reader opened each of some incidents last. */
+/** When the reader last opened each of some incidents. */
 async function readTimes(db: Db, ids: readonly string[], { loginId }: Reader): Promise<Map<string, Date>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -87,12 +87,12 @@ async function readTimes(db: Db, ids: readonly string[], { loginId }: Reader): P
 
 type Changed = Pick<StoredIncident, 'last_updated_at' | 'last_updated_by'>
 
-/** Whether others have changed an incident since the reader opened it. */
+/** Whether other users have changed an incident since the reader last opened it. */
 export function isUnread(row: Changed, readAt: Date | undefined, { loginId }: Reader): boolean {
   return row.last_updated_by !== loginId && (readAt === undefined || row.last_updated_at > readAt)
 }
 
-/** One page of the reader's incidents, or of those of their company. */
+/** One page of the reader's incidents, or of their company's. */
 export async function listIncidents(
   db: Db,
   query: IncidentsQuery,
@@ -121,7 +121,7 @@ function ofAssignees(rows: Incidents, assignees: readonly ('mine' | 'none')[], l
   )
 }
 
-/** One page of the queue of a tenant. */
+/** One page of a tenant's queue. */
 export async function listQueue(
   db: Db,
   query: QueueQuery,
@@ -137,7 +137,7 @@ export async function listQueue(
   return toPage(content, total, query)
 }
 
-/** The facts of an incident that only staff see in the queue. */
+/** The facts of an incident that only staff see, in the queue. */
 export function queueFacts(
   row: StoredIncident,
   names: ReadonlyMap<string, string>,

@@ -1,5 +1,8 @@
 /** Emails about an incident: filed, answered, question, resolved, and those to an unconfirmed address. */
 export type IncidentMail = 'filed' | 'filedToConfirm' | 'answer' | 'question' | 'resolved' | 'held' | 'confirmed'
 
-/** Each mail's subject and body; `{name}`, `{reference}`, `{subject}`, `{text}`, `{link}` and `{productName}` are filled in. */
+/**
+ * The subject and body of each email. Their placeholders are `{name}`, `{reference}`, `{subject}`, `{text}`, `{link}`
+ * and `{productName}`.
+ */
 export type IncidentMails = Readonly<Record<IncidentMail, Readonly<{ subject: string; body: string }>>>

@@ -1,6 +1,6 @@
 import type { IncidentMails } from './mail-kinds.ts'
 
-/** The mails about an incident, in English. */
+/** The emails about an incident, in English. */
 export const INCIDENT_MAILS_EN: IncidentMails = {
   filed: {
     subject: '{productName} support: we received {reference}',

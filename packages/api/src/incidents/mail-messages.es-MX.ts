@@ -1,6 +1,6 @@
 import type { IncidentMails } from './mail-kinds.ts'
 
-/** The mails about an incident, in Spanish. */
+/** The emails about an incident, in Spanish. */
 export const INCIDENT_MAILS_ES: IncidentMails = {
   filed: {
     subject: 'Soporte de {productName}: recibimos {reference}',

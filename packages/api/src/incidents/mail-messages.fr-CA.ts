@@ -1,6 +1,6 @@
 import type { IncidentMails } from './mail-kinds.ts'
 
-/** The mails about an incident, in French. */
+/** The emails about an incident, in French. */
 export const INCIDENT_MAILS_FR: IncidentMails = {
   filed: {
     subject: 'Assistance {productName} : nous avons reçu {reference}',

@@ -17,10 +17,10 @@ type Signing = Pick<Services, 'secret'>
 
 const signatureOf = (id: string, { secret }: Signing): string => secret.fingerprint(`confirm incident ${id}`)
 
-/** The token by which the contact confirms their address. */
+/** The token that contacts use to confirm their address. */
 const confirmToken = (id: string, signing: Signing): string => `${id}.${signatureOf(id, signing)}`
 
-/** The incident that a token is for; null for a token that this portal has not made. */
+/** The incident of a token; null for a token that this portal did not create. */
 export function incidentOfToken(token: string, signing: Signing): string | null {
   const [id = '', received = ''] = token.split('.')
   const [own, known] = [Buffer.from(received), Buffer.from(signatureOf(id, signing))]
@@ -31,7 +31,7 @@ interface Recipient {
   address: string
   name: string
   locale: Locale
-  /** Whether their address is known to be theirs. */
+  /** Whether the recipient has confirmed their address. */
   isConfirmed: boolean
 }
 
@@ -42,14 +42,14 @@ async function personOf(db: Db, loginId: string, fallback: Locale): Promise<Reci
   return { address: person.email, name: person.first_name, locale: language_code ?? fallback, isConfirmed: true }
 }
 
-/** The contact, in the language of the form or, where they have an account, in their own. */
+/** The contact, with the form's language or, for users with an account, their own. */
 async function contactOf(db: Db, row: StoredIncident): Promise<Recipient> {
   const isConfirmed = row.contact_confirmed_at !== null
   const person = isConfirmed ? await personOf(db, row.contact_email, row.locale) : null
   return person ?? { address: row.contact_email, name: row.first_name, locale: row.locale, isConfirmed }
 }
 
-/** The creator, the contact and the watchers, each once. */
+/** The creator, the contact and the watchers, without duplicates. */
 async function recipientsOf(db: Db, row: StoredIncident): Promise<Recipient[]> {
   const watchers = await db
     .selectFrom('incidents_watchers')
@@ -85,18 +85,18 @@ async function post(
   await mailer.post(db, { recipient: address, locale, subject: fillIn(subject, values), body: filled })
 }
 
-/** Confirms an incident to its contact; an unverified address gets a request to confirm it. */
+/** Confirms an incident to its contact by email; an unconfirmed address gets a request to confirm it. */
 export async function mailFiled(row: StoredIncident, sending: Sending): Promise<void> {
   const contact = await contactOf(sending.db, row)
   const text = row.description
-  // The form's language, whatever the contact prefers elsewhere.
+  // In the form's language, whatever the contact's own language is.
   const recipient = { ...contact, name: row.first_name, locale: row.locale }
   if (contact.isConfirmed) await post('filed', recipient, { row, text }, sending)
   else
     await post('filedToConfirm', recipient, { row, text, query: { confirm: confirmToken(row.id, sending) } }, sending)
 }
 
-/** Sends what staff say to the creator, the contact and the watchers. An address that is not confirmed gets no text. */
+/** Mails staff's text to the creator, the contact and the watchers. An unconfirmed address gets no text. */
 export async function mailAnswer(
   mail: 'answer' | 'question' | 'resolved',
   row: StoredIncident,
@@ -109,7 +109,7 @@ export async function mailAnswer(
   }
 }
 
-/** Sends a contact who has confirmed their address the held replies. */
+/** Mails the earlier replies to a contact who has just confirmed their address. */
 export async function mailHeldAnswers(row: StoredIncident, sending: Sending): Promise<void> {
   const answers = await sending.db
     .selectFrom('incidents_threads')

@@ -1,7 +1,7 @@
 import type { AddedComment, Incident, IncidentAttachment, IncidentEvent, UploadedFile } from '@tessera/contract'
 import { API_BASE, statusAfter } from '@tessera/contract'
 import type { Account } from '../core/sessions/account.ts'
-import { asThemselves } from '../core/sessions/account.ts'
+import { withoutActing } from '../core/sessions/account.ts'
 import type { AuditStamp } from '../core/database/columns.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
@@ -13,19 +13,19 @@ import { addFile, checkFile, toAttachment } from './attachments.ts'
 import { addThread, changeIncident, seenChange } from './changes.ts'
 import { isCreator, readIncident, toThread } from './detail.ts'
 import type { StoredIncident } from './queries.ts'
-import { findVisible, holdVisible } from './queries.ts'
+import { findVisible, lockVisibleIncident } from './queries.ts'
 import { incidentIdOf } from './rules.ts'
 
-/** The caller in their own company: nobody has incidents in another company's name. */
+/** The caller in their own company: incidents are always in the user's own company's name. */
 export function readerOf(context: CallContext): Account {
-  return asThemselves(callerOf(context).account)
+  return withoutActing(callerOf(context).account)
 }
 
-/** The same for a change. Spectators change only their own, and nothing while they act for a company. */
+/** The same for a change. Spectators can change only their own incidents, and nothing while they act for a company. */
 export function writerOf(context: CallContext): Account {
   const { account } = callerOf(context)
   if (account.isActing && account.group === 'SUPER_ADMIN_SPECTATOR') throw new HttpError('FORBIDDEN')
-  return asThemselves(account)
+  return withoutActing(account)
 }
 
 interface Change {
@@ -44,11 +44,11 @@ function change<Result>(
   const writer = writerOf(context)
   const stamp = { by: writer.loginId, at: context.clock.now() }
   return transact(context.db, async (tx) =>
-    apply({ tx, row: await holdVisible(tx, incidentId, writer), writer, stamp }),
+    apply({ tx, row: await lockVisibleIncident(tx, incidentId, writer), writer, stamp }),
   )
 }
 
-/** The status after an event. Throws 409 where the status does not allow it. */
+/** The status after an event. Throws 409 if the current status does not allow the event. */
 export function allowedStatus({ status }: StoredIncident, event: IncidentEvent): StoredIncident['status'] {
   const next = statusAfter(status, event)
   if (next !== null) return next
@@ -56,8 +56,8 @@ export function allowedStatus({ status }: StoredIncident, event: IncidentEvent):
 }
 
 /**
- * Checks the caller's comment and its file, which changes nothing; then adds both in one transaction. A comment takes up
- * again what waits for the user or is resolved.
+ * Checks the caller's comment and its file, which changes nothing, then adds both in one transaction. A comment reopens
+ * an incident that waits for the user or is resolved.
  */
 export async function prepareComment(
   incidentId: string,
@@ -73,7 +73,7 @@ export async function prepareComment(
       const waiting_since = row.waiting_since ?? stamp.at
       await changeIncident(tx, row, { status, waiting_since, ...seenChange(stamp) }, stamp)
       const target = { incidentUuid: row.id, threadId: thread.id, stamp }
-      // Last: a failure before it leaves no file behind.
+      // The file is stored last, so that an earlier failure leaves no file.
       const stored = checked && (await addFile(checked, target, { ...context, db: tx }))
       const base = `${API_BASE}/osc/user/incidents/${incidentIdOf(row.number)}`
       return {
@@ -140,7 +140,7 @@ export function judgeIncident(
   })
 }
 
-/** Notes that the caller has read an incident up to now. */
+/** Records that the caller has read an incident up to now. */
 export async function markRead(incidentId: string, context: CallContext): Promise<void> {
   const { loginId: login_id, ...writer } = writerOf(context)
   const row = await findVisible(context.db, incidentId, { loginId: login_id, ...writer })

@@ -20,14 +20,14 @@ export function incidents(db: Db) {
 /** A stored incident. */
 export type StoredIncident = Awaited<ReturnType<ReturnType<typeof incidents>['executeTakeFirstOrThrow']>>
 
-/** The reader of incidents, as themselves. */
+/** The reader of incidents, in their own company. */
 export type Reader = Pick<Account, 'loginId' | 'group' | 'ownCompany'>
 
 type Incidents = ReturnType<typeof incidents>
 
 const isCompanyAdmin = ({ group }: Reader): boolean => group === 'ADMIN'
 
-/** The incidents of the reader: filed by them, or about them once their address is known to be theirs. */
+/** The incidents of the reader: filed by them, or with them as the confirmed contact. */
 export function ownIncidents(db: Db, { loginId }: Reader): Incidents {
   return incidents(db).where((is) =>
     is.or([
@@ -63,23 +63,27 @@ async function found(incidentId: string, among: Incidents, hold: boolean): Promi
   return row
 }
 
-/** An incident that the reader can see; any other does not exist for them. */
+/** An incident that the reader can see. Throws 404 for any other. */
 export function findVisible(db: Db, incidentId: string, reader: Reader): Promise<StoredIncident> {
   return found(incidentId, visibleIncidents(db, reader), false)
 }
 
-/** The same, held until the transaction ends. */
-export function holdVisible(tx: Db, incidentId: string, reader: Reader): Promise<StoredIncident> {
+/** The same, locked until the transaction ends. */
+export function lockVisibleIncident(tx: Db, incidentId: string, reader: Reader): Promise<StoredIncident> {
   return found(incidentId, visibleIncidents(tx, reader), true)
 }
 
-/** An incident of the queue of a tenant. */
+/** An incident in a tenant's queue. */
 export function findQueued(db: Db, incidentId: string, tenant: StoredIncident['tenant']): Promise<StoredIncident> {
   return found(incidentId, incidents(db).where('tenant', '=', tenant), false)
 }
 
-/** The same, held until the transaction ends. */
-export function holdQueued(tx: Db, incidentId: string, tenant: StoredIncident['tenant']): Promise<StoredIncident> {
+/** The same, locked until the transaction ends. */
+export function lockQueuedIncident(
+  tx: Db,
+  incidentId: string,
+  tenant: StoredIncident['tenant'],
+): Promise<StoredIncident> {
   return found(incidentId, incidents(tx).where('tenant', '=', tenant), true)
 }
 
@@ -91,7 +95,7 @@ export function subjectOf(locale: Locale): RawBuilder<string> {
   return sql<string>`coalesce(nullif(concat_ws(' - ', ${issue}, ${type}, ${sub}), ''), ${support}, '')`
 }
 
-/** The columns that lists of incidents are sorted by. */
+/** The sort columns of incident lists. */
 export const sortsOf = (locale: Locale) => ({
   incidentId: sql`incidents.number`,
   subject: normalized(subjectOf(locale)),
@@ -102,7 +106,7 @@ export const sortsOf = (locale: Locale) => ({
   waitingSince: sql`incidents.waiting_since`,
 })
 
-/** The start of a description, as a list shows it. */
+/** The start of a description, for lists. */
 export function queryOf(description: string): string {
   const line = description.replaceAll(/\s+/g, ' ')
   const characters = Array.from(line)
@@ -122,14 +126,14 @@ export async function staffMembers(db: Db): Promise<{ loginId: string; name: str
   return rows.map(({ login_id: loginId, first_name, last_name }) => ({ loginId, name: `${first_name} ${last_name}` }))
 }
 
-/** The company of an address's user; null without one. */
+/** The company of the user with an address; null if there is none. */
 export async function companyOfAddress(db: Db, email: string): Promise<string | null> {
   if (!isEmail(email)) return null
   const row = await people(db).where('login_id', '=', email).executeTakeFirst()
   return row?.company_id ?? null
 }
 
-/** The hours within which four of five recent incidents of a tenant were answered; null for fewer than ten. */
+/** The hours within which 80 % of a tenant's recent incidents got a reply; null for fewer than ten. */
 export async function defaultAnswerHours(
   db: Db,
   tenant: StoredIncident['tenant'],

@@ -30,7 +30,9 @@ const listOf = (choices: readonly OfferedChoice[], list: OfferedChoice['list']) 
     .filter((choice) => choice.list === list)
     .map(({ id, title, parentId }) => ({ id, title, parentId, active: true }))
 
-/** The incident that a confirm link is for, held until the transaction ends. Throws 404 for a link that is over. */
+/**
+ * The incident of a confirmation link, locked until the transaction ends. Throws 404 for an invalid or expired link.
+ */
 async function findConfirmable(token: string, tx: Db, context: CallContext): Promise<StoredIncident> {
   const id = incidentOfToken(token, context)
   const row = id && (await incidents(tx).where('id', '=', id).forUpdate().executeTakeFirst())
@@ -38,7 +40,7 @@ async function findConfirmable(token: string, tx: Db, context: CallContext): Pro
   return row
 }
 
-/** Confirms the contact's address by the token of their mail; a second time changes nothing. */
+/** Confirms the contact's address with the token from their email; a second time changes nothing. */
 function confirmContact(token: string, context: CallContext) {
   return transact(context.db, async (tx) => {
     const row = await findConfirmable(token, tx, context)
@@ -59,7 +61,7 @@ const staffReader = (context: CallContext) => ({
   loginId: callerOf(context).account.loginId,
 })
 
-/** Answers the incidents area's calls. */
+/** Handlers of the incidents area's calls. */
 export const incidentsHandlers: HandlersOf<typeof calls.incidents> = {
   async lists(_input, context) {
     const choices = await offered(context)
@@ -105,7 +107,7 @@ export const incidentsHandlers: HandlersOf<typeof calls.incidents> = {
   },
   comment: {
     async prepare({ params, body }, context) {
-      // A file is not checked for an incident that the caller cannot see.
+      // Checks visibility first, so that no file is processed for an incident that the caller cannot see.
       await findVisible(context.db, params.incidentId, writerOf(context))
       return prepareComment(params.incidentId, body)
     },

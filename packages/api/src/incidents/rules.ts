@@ -7,13 +7,13 @@ import {
   withoutUnseen,
 } from '@tessera/contract'
 
-/** The ids by which the service desk routes an incident, alike in every environment. */
+/** The ids with which the service desk routes an incident, the same in every environment. */
 export const DESK_IDS = { queue_id: '1001', product_id: '310', entry_id: '7' } as const
 
 const PREFIX = 'INC-'
 const LARGEST_NUMBER = 2_147_483_647
 
-/** The reference number that people read. */
+/** The reference number that users see. */
 export const incidentIdOf = (number: number): string => `${PREFIX}${number}`
 
 /** The stored number of a reference number; null for any other text. */
@@ -23,19 +23,19 @@ export function numberOf(incidentId: string): number | null {
   return digits !== undefined && number <= LARGEST_NUMBER ? number : null
 }
 
-/** The readers of a status: its user, or staff. */
+/** The audience of a status label: the incident's user, or staff. */
 export type StatusReader = 'user' | 'staff'
 
 const STATUS_TEXTS = { user: INCIDENT_STATUS_TEXTS, staff: STAFF_STATUS_TEXTS } as const
 
-/** A status with its label, which is another for staff. */
+/** A status with its label, which differs for staff. */
 export function statusInfoOf(code: IncidentStatus, locale: Locale, by: StatusReader): StaffIncident['statusInfo'] {
   return { code, label: STATUS_TEXTS[by][locale][code] }
 }
 
 const NOT_OF_FILE_NAMES = /[<>:"|?*\p{Cc}]/gu
 
-/** A file name that is safe to store, show and save: the last part of a path, without characters that mislead. */
+/** A file name that is safe to store, display and save: the last part of a path, without misleading characters. */
 export function cleanFileName(name: string): string {
   const last = withoutUnseen(name.normalize('NFC')).split(/[/\\]/).at(-1) ?? ''
   const plain = last
@@ -52,7 +52,7 @@ export function cleanFileName(name: string): string {
   return `${short}${ending}`
 }
 
-/** The header that makes a browser save a file under its name (RFC 6266). */
+/** The header that makes a browser save a file with its name (RFC 6266). */
 export function dispositionOf(name: string): string {
   const ascii = name.normalize('NFD').replaceAll(/[^\x20-\x7e]|["\\%]/g, '')
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)

@@ -45,11 +45,11 @@ const fetchFile = async (id: string) => {
   return [file?.scan, file?.url === null ? null : 'url', (await user.get(path)).statusCode]
 }
 
-describe('a file where there is a virus scanner', () => {
+describe('a file with a virus scanner', () => {
   it.each([
     ['harmless', ['CLEAN', 'url', 200]],
     [VIRUS, ['INFECTED', null, 404]],
-  ])('SUP-08c is fetched only when it is clean: %s', async (text, scanned) => {
+  ])('SUP-08c can be downloaded only if it is clean: %s', async (text, scanned) => {
     const id = await fileIncident(user, {}, { file: textFile(text) })
     await expect
       .poll(
@@ -62,7 +62,7 @@ describe('a file where there is a virus scanner', () => {
       .toEqual(scanned)
   })
 
-  it('SUP-08c waits while the scanner is away, and is tried again', async () => {
+  it('SUP-08c waits while the scanner is unavailable, and is scanned again later', async () => {
     const { port } = scanner.address() as AddressInfo
     await new Promise((resolve) => void scanner.close(resolve))
     const id = await fileIncident(user)

@@ -14,7 +14,7 @@ const PATIENCE = 60_000
 /** The storage key of a file of an incident. */
 export const keyOfFile = (id: string): string => `incidents/${id}`
 
-/** Sends a file to the virus scanner. Throws where it doesn't respond. */
+/** Sends a file to the virus scanner. Throws if it doesn't respond. */
 async function isInfected(content: Readable, scanUrl: string): Promise<boolean> {
   const { default: NodeClam } = await import('clamscan')
   const { hostname: host, port } = new URL(scanUrl)
@@ -34,7 +34,7 @@ export const scanFileJob: JobKind<{ fileId: string }> = defineLongRunningJob({
     const scan =
       content && settings.scanUrl !== null && (await isInfected(content, settings.scanUrl)) ? 'INFECTED' : 'CLEAN'
     return async ({ db, clock }) => {
-      // A file that is gone, or that no scanner is there for any more, is left as it is.
+      // A file that was deleted, or that has no scanner anymore, stays unchanged.
       if (!content) return
       await db
         .updateTable('incidents_files')
@@ -45,12 +45,12 @@ export const scanFileJob: JobKind<{ fileId: string }> = defineLongRunningJob({
   },
 })
 
-/** Has a new file scanned, with the transaction that stores it. */
+/** Schedules the scan of a new file, in the transaction that stores it. */
 export async function enqueueScan(tx: Db, fileId: string, { at }: AuditStamp): Promise<void> {
   await enqueue(tx, scanFileJob, { fileId }, { startedBy: SYSTEM, at })
 }
 
-/** Tries the files again whose scan has failed, such as while the scanner was away. */
+/** Retries the files whose scan has failed, for example because the scanner was unavailable. */
 export async function rescanWaiting({
   db,
   clock,

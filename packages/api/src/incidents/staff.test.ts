@@ -32,8 +32,8 @@ const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
   (answer.json() as Failure).code,
 ]
 
-describe('staff', () => {
-  it('SUP-20 two take an incident at once: one has it, the other reads the name', async () => {
+describe('incidents for staff', () => {
+  it('SUP-20 of two staff who take an incident at the same time, one gets it and the other sees the name', async () => {
     const id = await fileIncident(user)
     const answers = await Promise.all([
       work(first, id, { version: 1, assignee: SUPER }),
@@ -51,7 +51,7 @@ describe('staff', () => {
     ])
   })
 
-  it('SUP-20 hands an incident over, gives it back, and to nobody who is no staff', async () => {
+  it('SUP-20 can be handed over to staff only, and given back', async () => {
     const id = await fileIncident(user)
     expect((await work(first, id, { version: 1, assignee: SUPER })).statusCode).toBe(200)
     expect(codeOf(await work(second, id, { version: 2, assignee: null }))).toEqual([409, 'INCIDENT_TAKEN'])
@@ -67,7 +67,7 @@ describe('staff', () => {
     )
   })
 
-  it('SUP-20 tells each reader which notes are their own', async () => {
+  it('SUP-20 mark each reader’s own notes', async () => {
     const id = await fileIncident(user)
     await work(first, id, { version: 1, note: 'The load starts at midnight.' })
     const isOwn = async (by: Browser) =>
@@ -75,7 +75,7 @@ describe('staff', () => {
     expect([await isOwn(first), await isOwn(second)]).toEqual([[true], [false]])
   })
 
-  it('SUP-20 says whom an incident waits for: users read that it is them, staff that it is the user', async () => {
+  it('SUP-20 say “you” to a user they wait for, and “user” to staff', async () => {
     const id = await fileIncident(user)
     await work(first, id, { version: 1, status: 'WAITING_ON_USER', text: 'Which week?' })
     const own = (await user.get(`osc/user/incidents/${id}`)).json<Incident>()
@@ -88,7 +88,7 @@ describe('staff', () => {
     expect(read.json<StaffIncident>().history.at(-1)?.status.label).toBe('En attente de l’utilisateur')
   })
 
-  it('SUP-20b says on any server who else is writing, until they stop or are silent, and only to staff', async () => {
+  it('SUP-20b show only to staff, on every server, who else is writing, until they stop or are silent', async () => {
     const id = await fileIncident(user)
     const other = await startTestServer({ beside: server })
     const path = `osc/incidents/${id}`
@@ -116,7 +116,7 @@ describe('staff', () => {
     await other.close()
   })
 
-  it('SRV-06a an answer to what has changed meanwhile is 409 with the newer incident, and nothing is sent', async () => {
+  it('SRV-06a refuse a reply to an outdated incident with 409 and the newer one, and send nothing', async () => {
     const id = await fileIncident(user)
     await user.post(`osc/user/incident/${id}/addThread`, { text: 'It is solved.' })
     const answer = await work(first, id, { version: 1, text: 'Please call us.' })
@@ -130,7 +130,7 @@ describe('staff', () => {
     expect(mails).toEqual([])
   })
 
-  it('SUP-20a SRV-06 the queue is of the tenant, the longest wait first, filtered and searched', async () => {
+  it('SUP-20a SRV-06 are queued by tenant, the longest wait first, and can be filtered and searched', async () => {
     await server.db.deleteFrom('incidents').execute()
     const oldest = await fileIncident(user, { companyName: 'Ábaco' })
     server.clock.advance(1)
@@ -161,7 +161,7 @@ describe('staff', () => {
     expect((await queue('', spectator)).total_elements).toBe(3)
   })
 
-  it('SUP-01 says how soon answers come, once there are ten', async () => {
+  it('SUP-01 show the usual response time if there are at least ten', async () => {
     await server.db.deleteFrom('incidents').execute()
     const ids: string[] = []
     for (let count = 0; count < 10; count += 1) {

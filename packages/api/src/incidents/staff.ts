@@ -2,7 +2,7 @@ import type { IncidentEvent, StaffChange, StaffIncident } from '@tessera/contrac
 import { INCIDENT_LIMITS, STAFF_EVENTS, STAFF_STATUS_TEXTS, statusAfter } from '@tessera/contract'
 import type { Updateable } from 'kysely'
 import type { Account } from '../core/sessions/account.ts'
-import { asThemselves } from '../core/sessions/account.ts'
+import { withoutActing } from '../core/sessions/account.ts'
 import { later } from '../core/clock.ts'
 import type { AuditStamp } from '../core/database/columns.ts'
 import type { CallContext } from '../core/http/context.ts'
@@ -17,7 +17,7 @@ import { readAsStaff } from './detail.ts'
 import { closeResolvedJob } from './close-resolved-job.ts'
 import { mailAnswer } from './mails.ts'
 import type { StoredIncident } from './queries.ts'
-import { holdQueued, staffMembers } from './queries.ts'
+import { lockQueuedIncident, staffMembers } from './queries.ts'
 import type { IncidentsTables } from './tables.ts'
 
 type Changes = Updateable<IncidentsTables['incidents']>
@@ -28,7 +28,7 @@ function refusedStatus({ status }: StoredIncident, wanted: StoredIncident['statu
   return new HttpError('INCIDENT_STATUS', { message })
 }
 
-/** The event of a change: staff set a status, or reply and keep it. */
+/** The event of a change: staff set a status, or reply and keep the current one. */
 function eventOf(change: StaffChange, row: StoredIncident): IncidentEvent | null {
   if (change.status !== undefined) {
     const event = STAFF_EVENTS[change.status]
@@ -43,7 +43,7 @@ function statusOf(change: StaffChange, row: StoredIncident): StoredIncident['sta
   const event = eventOf(change, row)
   const status = event === null ? row.status : statusAfter(row.status, event)
   if (status === null) throw refusedStatus(row, change.status ?? row.status)
-  // A new incident with an assignee is taken.
+  // Assigning a new incident starts work on it.
   return status === 'NEW' && change.assignee ? 'IN_PROGRESS' : status
 }
 
@@ -63,7 +63,7 @@ interface Work {
   current: () => Promise<StaffIncident>
 }
 
-/** Refuses to take an incident from a colleague, and to give one to a person who is no staff. */
+/** Refuses to take an incident from a colleague, and to assign one to a user who isn't staff. */
 async function checkAssignee({ tx, row, change: { assignee }, account, current }: Work): Promise<void> {
   if (assignee === undefined || assignee === row.assignee_login_id) return
   const staff = await staffMembers(tx)
@@ -86,8 +86,8 @@ function received(text: string | undefined, field: string): string | undefined {
   return plain
 }
 
-/** Columns changed by a reply or a new status; users don't see notes and assignments. */
-function toldChanges(
+/** The columns that a reply or a new status changes; notes and assignments are invisible to users. */
+function describeChanges(
   { row, change, stamp }: Work,
   status: StoredIncident['status'],
   text: string | undefined,
@@ -124,7 +124,7 @@ async function work(given: Work, own: CallContext): Promise<StoredIncident> {
   const takes = status === 'IN_PROGRESS' && change.status === 'IN_PROGRESS' && row.assignee_login_id === null
   const assignee = change.assignee === undefined && takes ? by : change.assignee
   const changes = { status, ...(assignee !== undefined && { assignee_login_id: assignee }) }
-  const changed = await changeIncident(tx, row, { ...changes, ...toldChanges(given, status, text) }, stamp)
+  const changed = await changeIncident(tx, row, { ...changes, ...describeChanges(given, status, text) }, stamp)
   await mailChange(given, changed, text, own)
   if (status === 'RESOLVED' && row.status !== 'RESOLVED') {
     const dueAt = later(stamp.at, INCIDENT_LIMITS.closesAfter)
@@ -133,13 +133,13 @@ async function work(given: Work, own: CallContext): Promise<StoredIncident> {
   return changed
 }
 
-/** Does a member of staff's work on an incident of the tenant: all of it or nothing. */
+/** Applies a staff member's change to an incident of the tenant, in one transaction. */
 export async function updateIncident(incidentId: string, change: StaffChange, context: CallContext) {
-  const account = asThemselves(callerOf(context).account)
+  const account = withoutActing(callerOf(context).account)
   const stamp = { by: account.loginId, at: context.clock.now() }
   const reader = { locale: context.locale, loginId: account.loginId, now: stamp.at }
   const incident = await transact(context.db, async (tx) => {
-    const row = await holdQueued(tx, incidentId, context.site.tenant)
+    const row = await lockQueuedIncident(tx, incidentId, context.site.tenant)
     const current = () => readAsStaff(tx, row, reader)
     const own = { ...context, ...context.withConnection(tx) }
     const changed = await work({ tx, row, change, account, stamp, current }, own)

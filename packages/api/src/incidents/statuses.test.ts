@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** An incident with a status. */
+/** Creates an incident with the given status. */
 async function incidentIn(status: IncidentStatus): Promise<string> {
   const id = await fileIncident(browsers.creator, { primaryContactEmail: 'admin@brightfoods.example' })
   await server.db
@@ -55,9 +55,9 @@ interface Deed {
   who: Who
   what: string
   action: (by: Browser, id: string) => ReturnType<Browser['get']>
-  /** The status after it, by the status before; any other is refused. */
+  /** The next status for each status that allows the action; all others refuse it. */
   after: Partial<Record<IncidentStatus, IncidentStatus>>
-  /** How it is refused in every status. */
+  /** The refusal, if every status refuses the action. */
   refused?: [number, string]
 }
 
@@ -86,7 +86,7 @@ const SETS: Record<IncidentStatus, Deed['after']> = {
   CLOSED: {},
 }
 
-const DEEDS: readonly Deed[] = [
+const OPERATIONS: readonly Deed[] = [
   { who: 'creator', what: 'comments', action: comment, after: COMMENTED },
   { who: 'contact', what: 'comments', action: comment, after: COMMENTED },
   { who: 'user', what: 'comments', action: comment, after: {}, refused: [404, 'NOT_FOUND'] },
@@ -106,24 +106,24 @@ const DEEDS: readonly Deed[] = [
 ]
 
 describe('the status of an incident', () => {
-  it.each(DEEDS)('SUP-19 $who $what: allowed as the table says, else 409 with a sentence', async (deed) => {
+  it.each(OPERATIONS)('SUP-19 $who $what: allowed by the table, else 409 with a message', async (operation) => {
     for (const status of INCIDENT_STATUSES) {
       const id = await incidentIn(status)
-      const answer = await deed.action(browsers[deed.who], id)
-      const next = deed.after[status]
+      const answer = await operation.action(browsers[operation.who], id)
+      const next = operation.after[status]
       expect([status, await statusOf(id)]).toEqual([status, next ?? status])
       if (next !== undefined) {
         expect([status, answer.statusCode < 300]).toEqual([status, true])
         continue
       }
       const { code, message } = answer.json<Failure>()
-      const refused = deed.refused ?? [409, status === 'CLOSED' ? 'INCIDENT_CLOSED' : 'INCIDENT_STATUS']
+      const refused = operation.refused ?? [409, status === 'CLOSED' ? 'INCIDENT_CLOSED' : 'INCIDENT_STATUS']
       expect([status, answer.statusCode, code]).toEqual([status, ...refused])
       expect(message).toMatch(/^[A-Z].+/)
     }
   })
 
-  it('SUP-19 is closed 14 days after the last comment on what is resolved, and not a day before', async () => {
+  it('SUP-19 becomes closed 14 days after the last comment on a resolved incident, and not a day before', async () => {
     const id = await incidentIn('IN_PROGRESS')
     expect((await work({ status: 'RESOLVED', text: 'Done.' })(browsers.staff, id)).statusCode).toBe(200)
     server.clock.advance(10 * DAY)
@@ -141,7 +141,7 @@ describe('the status of an incident', () => {
     expect(history.at(-1)).toMatchObject({ status: { code: 'CLOSED' }, by: null })
   })
 
-  it('SUP-19 is judged by its creator once it is resolved', async () => {
+  it('SUP-19 can be rated by its creator after it is resolved', async () => {
     const id = await incidentIn('RESOLVED')
     const judged = await judge(browsers.creator, id)
     expect(judged.json<Incident>().verdict).toEqual({ helped: true, text: 'Thank you' })
@@ -149,7 +149,7 @@ describe('the status of an incident', () => {
     expect((await judge(browsers.creator, await incidentIn('NEW'))).json<Failure>().code).toBe('INCIDENT_STATUS')
   })
 
-  it('SUP-19 staff read the verdict until they resolve the incident again, which asks anew', async () => {
+  it('SUP-19 includes the rating for staff until they resolve it again, which requests a new one', async () => {
     const id = await incidentIn('RESOLVED')
     await judge(browsers.creator, id)
     const read = async () => (await browsers.staff.get(`osc/incidents/${id}`)).json<StaffIncident>()
@@ -161,7 +161,7 @@ describe('the status of an incident', () => {
     expect((await read()).verdict).toBeNull()
   })
 
-  it('SUP-20 asks back only with a question', async () => {
+  it('SUP-20 waits for the user only with a question', async () => {
     const answer = await work({ status: 'WAITING_ON_USER' })(browsers.staff, await incidentIn('NEW'))
     expect([answer.statusCode, answer.json<Failure>().fieldErrors?.[0]?.field]).toEqual([400, 'text'])
   })

@@ -42,20 +42,20 @@ interface IncidentsTable extends Identified {
   queue_id: string
   product_id: string
   entry_id: string
-  /** Null for a stranger. */
+  /** Null for an anonymous visitor. */
   creator_login_id: string | null
   /** The creator's company. */
   company_id: string | null
-  /** When the contact's address was known to be theirs. */
+  /** When the contact's address was confirmed. */
   contact_confirmed_at: Date | null
   assignee_login_id: string | null
-  /** Since when the user waits for staff. */
+  /** The time from which the user waits for staff. */
   waiting_since: Date | null
-  /** When staff answered first. */
+  /** When staff first replied. */
   answered_at: Date | null
-  /** The last change that users see; notes and assignments are none. */
+  /** The last change that users see, which excludes notes and assignments. */
   last_updated_at: Date
-  /** The login id of the change's author, for whom it isn't new. */
+  /** The login id of the last change's author, who doesn't see it as unread. */
   last_updated_by: string | null
   verdict_helped: boolean | null
   verdict_text: string | null
@@ -75,7 +75,7 @@ interface IncidentsStatusesTable extends Identified {
 
 interface IncidentsFilesTable extends Identified {
   incident_id: string
-  /** Null for the file of the form. */
+  /** Null for the form's own file. */
   thread_id: string | null
   name: string
   size: number

@@ -34,7 +34,7 @@ const OTHERS = [
   'super@scintilla.example',
 ]
 
-/** All calls of a user on an incident. */
+/** All user calls on an incident. */
 function asked(by: Browser, incidentId: string) {
   const one = `osc/user/incidents/${incidentId}`
   return [
@@ -49,22 +49,19 @@ function asked(by: Browser, incidentId: string) {
   ]
 }
 
-describe('an incident of somebody else', () => {
-  it.each(OTHERS)(
-    'SUP-18 ROL-17 does not exist for %s, by whichever call, and is found by no search',
-    async (loginId) => {
-      const by = await server.signedIn(loginId, hostOf(loginId))
-      const mine = (await by.get('osc/user/incidents?size=100')).json<ListPage<IncidentRow>>()
-      expect(mine.content.map(({ incidentId }) => incidentId)).not.toContain(id)
-      expect((await by.get(`osc/user/incidents?search=${SECRET}`)).json<ListPage<IncidentRow>>().total_elements).toBe(0)
-      const answers = await Promise.all([...asked(by, id), ...asked(by, 'INC-1'), ...asked(by, 'bogus')])
-      const seen = new Set(answers.map((answer) => `${answer.statusCode} ${answer.json<Failure>().code}`))
-      expect([...seen]).toEqual(['404 NOT_FOUND'])
-      expect(answers.map(({ body }) => body).join()).not.toContain(SECRET)
-    },
-  )
+describe('another user’s incident', () => {
+  it.each(OTHERS)('SUP-18 ROL-17 is 404 for %s in every call, and is in no search results', async (loginId) => {
+    const by = await server.signedIn(loginId, hostOf(loginId))
+    const mine = (await by.get('osc/user/incidents?size=100')).json<ListPage<IncidentRow>>()
+    expect(mine.content.map(({ incidentId }) => incidentId)).not.toContain(id)
+    expect((await by.get(`osc/user/incidents?search=${SECRET}`)).json<ListPage<IncidentRow>>().total_elements).toBe(0)
+    const answers = await Promise.all([...asked(by, id), ...asked(by, 'INC-1'), ...asked(by, 'bogus')])
+    const seen = new Set(answers.map((answer) => `${answer.statusCode} ${answer.json<Failure>().code}`))
+    expect([...seen]).toEqual(['404 NOT_FOUND'])
+    expect(answers.map(({ body }) => body).join()).not.toContain(SECRET)
+  })
 
-  it('SUP-20a does not exist for staff at another tenant’s address', async () => {
+  it('SUP-20a is 404 for staff on another tenant’s host', async () => {
     const elsewhere = await server.signedIn('super@scintilla.example', 'mx.localhost:4173')
     const one = `osc/incidents/${id}`
     const answers = [
@@ -76,7 +73,7 @@ describe('an incident of somebody else', () => {
     expect((await elsewhere.get('osc/incidents?size=100')).body).not.toContain(id)
   })
 
-  it('SUP-18 SUP-20 a note, its author and the assignee are in no answer of a user, nor in a mail', async () => {
+  it('SUP-18 SUP-20 has no notes, note authors or assignee in users’ responses and emails', async () => {
     const user = await server.signedIn('user@brightfoods.example')
     const admin = await server.signedIn('admin@brightfoods.example')
     const bodies = [
@@ -95,7 +92,7 @@ describe('an incident of somebody else', () => {
     expect(mails.map(({ body }) => body).join()).not.toContain(NOTE)
   })
 
-  it('SUP-17a a file is fetched only by its own incident', async () => {
+  it('SUP-17a has files that only its own path returns', async () => {
     const admin = await server.signedIn('admin@brightfoods.example')
     const other = await fileIncident(admin)
     expect((await admin.get(`osc/user/incidents/${other}/attachments/${fileId}`)).statusCode).toBe(404)

@@ -1,5 +1,5 @@
 import { INCIDENT_LIMITS } from '@tessera/contract'
-import { asThemselves } from '../core/sessions/account.ts'
+import { withoutActing } from '../core/sessions/account.ts'
 import { later } from '../core/clock.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
@@ -23,10 +23,10 @@ export async function otherWriters(
   return rows.map(({ first_name, last_name }) => `${first_name} ${last_name}`)
 }
 
-/** Stores whether the caller is writing on an incident; returns who else is. */
+/** Stores whether the caller is writing on an incident; returns the other writers. */
 export async function markWriting(incidentId: string, isWriting: boolean, context: CallContext): Promise<string[]> {
   const { db, clock, site } = context
-  const { loginId } = asThemselves(callerOf(context).account)
+  const { loginId } = withoutActing(callerOf(context).account)
   const { id: incident_id } = await findQueued(db, incidentId, site.tenant)
   const now = clock.now()
   await db

@@ -14,11 +14,11 @@ import { startTestServer } from '../testing/server.ts'
 const ADMIN = 'admin@brightfoods.example'
 const SUPER_ADMIN = 'super@scintilla.example'
 const SPECTATOR = 'spectator@scintilla.example'
-const NOBODYS = '00000000-0000-4000-8000-000000000000'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 const LOST = { row: 3, loginId: 'lost@brightfoods.example', error: 'User does not exist' }
 const log = { warn: () => undefined, error: () => undefined }
 
-/** Counts four rows, two a step, of which one fails. */
+/** Counts four rows, two per step; one of them fails. */
 const counting = defineJob({
   name: 'trial.counting',
   input: z.object({}),
@@ -39,7 +39,7 @@ const failing = defineJob({
   },
 })
 
-/** The same, of a company's administrators. */
+/** The same job, visible to a company's administrators. */
 const administering = defineJob({
   name: 'trial.administering',
   input: z.object({ companyId: z.uuid() }),
@@ -74,7 +74,7 @@ async function read(loginId: string, jobId: string, headers = {}) {
 }
 
 describe('a job', () => {
-  it.each([ADMIN, SPECTATOR])('SRV-07 tells whoever started it how far it is, row by row: %s', async (loginId) => {
+  it.each([ADMIN, SPECTATOR])('SRV-07 shows its progress to its starter, row by row: %s', async (loginId) => {
     const jobId = await start(loginId)
     const received = async (): Promise<Job> => (await read(loginId, jobId)).json<Job>()
     expect(await received()).toEqual({ status: 'QUEUED', processed: 0, total: 4, failed: [] })
@@ -85,17 +85,17 @@ describe('a job', () => {
     expect(await received()).toEqual({ status: 'DONE', processed: 4, total: 4, failed: [LOST] })
   })
 
-  it('SRV-07 is to everybody else as if it were not there, to super admins and colleagues too', async () => {
+  it('SRV-07 is not found for all other users, including super admins and colleagues', async () => {
     const jobId = await start(ADMIN)
     for (const loginId of ['user@brightfoods.example', SUPER_ADMIN, SPECTATOR]) {
-      const [answer, unknown] = [await read(loginId, jobId), await read(loginId, NOBODYS)]
+      const [answer, unknown] = [await read(loginId, jobId), await read(loginId, UNKNOWN_ID)]
       expect(answer.statusCode, loginId).toBe(404)
       const { requestId } = answer.json<Failure>()
       expect(answer.json(), loginId).toEqual({ ...unknown.json<Failure>(), requestId })
     }
   })
 
-  it('SRV-07 is told also to whoever has left the company that they started it for', async () => {
+  it('SRV-07 is visible to its starter even after they leave the company it acts for', async () => {
     const jobId = await start(SPECTATOR)
     const { id } = await server.db
       .selectFrom('companies')
@@ -107,7 +107,7 @@ describe('a job', () => {
     }
   })
 
-  it('SRV-07 counts nothing that its step has not done', async () => {
+  it('SRV-07 counts only rows of completed steps', async () => {
     const jobId = await start(ADMIN, failing)
     for (const minutes of [1, 1, 1]) {
       await runJobs()
@@ -116,7 +116,7 @@ describe('a job', () => {
     expect((await read(ADMIN, jobId)).json()).toEqual({ status: 'FAILED', processed: 0, total: 4, failed: [] })
   })
 
-  it('SRV-07 that has failed is not stopped any more', async () => {
+  it('SRV-07 cannot be stopped after it has failed', async () => {
     const jobId = await start(ADMIN, failing)
     for (let tries = 0; tries < 3; tries += 1) {
       await runJobs()
@@ -126,7 +126,7 @@ describe('a job', () => {
     expect((await read(ADMIN, jobId)).json()).toMatchObject({ status: 'FAILED' })
   })
 
-  it('SRV-07 is stopped while rows are left, and otherwise says how it stands', async () => {
+  it('SRV-07 can be stopped while rows remain, and otherwise returns its status', async () => {
     const early = await start(ADMIN)
     await runJobs()
     expect((await stop(early)).json()).toMatchObject({ status: 'STOPPED', processed: 2 })
@@ -142,11 +142,11 @@ describe('a job', () => {
       .where('id', '=', late)
       .execute()
     expect((await stop(late)).json()).toMatchObject({ status: 'DONE', processed: 4 })
-    expect((await stop(NOBODYS)).statusCode).toBe(404)
+    expect((await stop(UNKNOWN_ID)).statusCode).toBe(404)
   })
 
   it.each(['user@brightfoods.example', SUPER_ADMIN])(
-    'SRV-07 is not stopped by anyone else: %s is told of no such job, and it goes on',
+    'SRV-07 cannot be stopped by others: %s gets 404, and the job continues',
     async (loginId) => {
       const jobId = await start(ADMIN)
       const other = await server.signedIn(loginId)
@@ -159,7 +159,7 @@ describe('a job', () => {
     },
   )
 
-  it('SRV-07 that the server does for itself is nobody’s to follow, whoever caused it', async () => {
+  it('SRV-07 without a row count is internal and visible to no user', async () => {
     const jobId = await start(ADMIN, counting, {})
     expect((await read(ADMIN, jobId)).statusCode).toBe(404)
   })
@@ -169,11 +169,11 @@ async function makeAdministrator(loginId: string): Promise<void> {
   await server.db.updateTable('users').set({ user_group: 'ADMIN' }).where('login_id', '=', loginId).execute()
 }
 
-describe('a job of a company', () => {
+describe('a company’s job', () => {
   const COLLEAGUE = 'user@brightfoods.example'
   const OUTSIDER = 'basic.admin@smallfarm.example'
 
-  it('SRV-07 is seen and stopped by its other administrators, who get none of its files', async () => {
+  it('SRV-07 can be seen and stopped by its other administrators, who cannot get its files', async () => {
     await server.db.deleteFrom('jobs').execute()
     const { company_id: companyId } = await personOf(server, ADMIN)
     const startedBy = { startedBy: ADMIN, at: server.clock.now(), total: 4 }
@@ -208,7 +208,7 @@ async function listed(loginId: string): Promise<string[]> {
 describe('the list of jobs', () => {
   const DAY = 24 * 60
 
-  it('SRV-07 is of one’s own that can be followed, the newest first, for seven days', async () => {
+  it('SRV-07 has the user’s own visible jobs of seven days, newest first', async () => {
     await server.db.deleteFrom('jobs').execute()
     const first = await start(ADMIN)
     server.clock.advance(1)

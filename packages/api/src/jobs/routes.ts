@@ -10,7 +10,7 @@ import { writeRemainingRows } from '../user-imports/remaining-rows.ts'
 import { namesOf } from '../users/queries.ts'
 import { isGood, linkTo } from './file-links.ts'
 
-/** Existing values; others don't matter here. */
+/** Returns an existing value. Throws 404 for null. */
 function found<Found>(it: Found | null): Found {
   if (it === null) throw new HttpError('NOT_FOUND')
   return it
@@ -24,14 +24,14 @@ function actOf(context: CallContext) {
   return { by: callerOf(context).account.loginId, at: context.clock.now() }
 }
 
-/** Refuses the files of a job whose rights its starter has lost since. */
+/** Refuses the files of a job whose starter has lost the rights. */
 async function checkRights(jobId: string, context: CallContext): Promise<void> {
   const rights = await rightsOfJob(jobId, context.db)
   const { loginId } = callerOf(context).account
   if (rights && !(await isStillAllowed(loginId, rights, context))) throw new HttpError('NOT_FOUND')
 }
 
-/** Where a file of a job is fetched, in the company that it was started in. */
+/** The download URL of a job's file, in the company that the job was started in. */
 async function linkToFile(jobId: string, isOfFailedRows: boolean, context: CallContext): Promise<{ url: string }> {
   const { loginId, company } = callerOf(context).account
   const file = found(await readJobFile(context.db, jobId, actOf(context)))
@@ -40,7 +40,7 @@ async function linkToFile(jobId: string, isOfFailedRows: boolean, context: CallC
   return { url: linkTo({ jobId, loginId }, context) }
 }
 
-/** Answers the jobs area's calls. */
+/** Handlers of the jobs area's calls. */
 export const jobsHandlers: HandlersOf<typeof calls.jobs> = {
   async list(_input, context) {
     const jobs = await listJobs(context.db, readerOf(context), context.clock.now())

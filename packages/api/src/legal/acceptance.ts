@@ -1,6 +1,6 @@
 import type { Accepted, ActivityEvent, LegalDocument } from '@tessera/contract'
 import { signsAddendum } from '@tessera/contract'
-import { holdCompany, updateCompany } from '../companies/queries.ts'
+import { lockCompany, updateCompany } from '../companies/queries.ts'
 import type { Account } from '../core/sessions/account.ts'
 import type { AuditStamp } from '../core/database/columns.ts'
 import type { CallContext } from '../core/http/context.ts'
@@ -8,7 +8,7 @@ import { ownAccountOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { transact } from '../core/database/database.ts'
 import { HttpError } from '../core/http/http-error.ts'
-import { holdAcceptances, updateAcceptances } from '../users/queries.ts'
+import { lockAcceptances, updateAcceptances } from '../users/queries.ts'
 import { versionFor } from './queries.ts'
 
 interface Known {
@@ -16,27 +16,27 @@ interface Known {
   at: Date | null
 }
 
-/** How a document is accepted: by whom, and where it is stored. */
+/** The rules for accepting a document: who accepts it, and where it is stored. */
 interface Agreement {
   document: LegalDocument
   event: ActivityEvent
-  /** Whether this user, or their company, must accept it. */
+  /** Whether the account's user or company must accept it. */
   isAsked: (account: Account) => boolean
-  /** Whom it holds for: a login id or a company's id. */
+  /** The id of the accepting user or company. */
   holderOf: (account: Account) => string
   /** The last acceptance, locked until the transaction ends. */
   read: (db: Db, holder: string) => Promise<Known>
   write: (db: Db, holder: string, version: string, stamp: AuditStamp) => Promise<void>
 }
 
-/** Each person accepts the terms for themselves. */
+/** Each user accepts the terms individually. */
 export const TERMS: Agreement = {
   document: 'terms',
   event: 'TERMS_ACCEPTED',
   isAsked: () => true,
   holderOf: ({ loginId }) => loginId,
   async read(db, loginId) {
-    const { terms_version: version, terms_accepted_at: at } = await holdAcceptances(db, loginId)
+    const { terms_version: version, terms_accepted_at: at } = await lockAcceptances(db, loginId)
     return { version, at }
   },
   write: (db, loginId, version, stamp) =>
@@ -50,7 +50,7 @@ export const NDA: Agreement = {
   isAsked: ({ thirdPartyUser }) => thirdPartyUser,
   holderOf: ({ loginId }) => loginId,
   async read(db, loginId) {
-    const { nda_version: version, nda_accepted_at: at } = await holdAcceptances(db, loginId)
+    const { nda_version: version, nda_accepted_at: at } = await lockAcceptances(db, loginId)
     return { version, at }
   },
   write: (db, loginId, version, stamp) =>
@@ -64,7 +64,7 @@ export const ADDENDUM: Agreement = {
   isAsked: ({ company }) => signsAddendum(company),
   holderOf: ({ company }) => company.id,
   async read(db, companyId) {
-    const { addendum_version: version, addendum_accepted_at: at } = await holdCompany(db, companyId)
+    const { addendum_version: version, addendum_accepted_at: at } = await lockCompany(db, companyId)
     return { version, at }
   },
   write: (db, companyId, version, stamp) =>
@@ -72,8 +72,8 @@ export const ADDENDUM: Agreement = {
 }
 
 /**
- * Accepts the version in force of a document once; a repeated acceptance returns the first. Refuses other versions
- * and other users.
+ * Accepts the version in force of a document once; a repeated acceptance returns the first. Refuses other versions and
+ * other users.
  */
 export async function accept(
   { document, event, isAsked, holderOf, read, write }: Agreement,

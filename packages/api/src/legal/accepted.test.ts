@@ -32,20 +32,20 @@ const earlierOf = async (loginId: string, rest: string) => {
   return (await browser.get(await ownPath(loginId, rest))).json<LegalText>().accepted
 }
 
-describe('what somebody has accepted', () => {
+describe('accepted documents', () => {
   it.each([
     ['user@brightfoods.example', ['terms']],
     [AGENT, ['terms', 'nda', 'addendum']],
     [BASIC, ['terms', 'addendum']],
     [MEXICAN, ['terms']],
-  ])('TRM-02 NDA-02 DSA-02 is listed for %s with version and day', async (loginId, documents) => {
+  ])('TRM-02 NDA-02 DSA-02 are listed for %s with version and date', async (loginId, documents) => {
     const accepted = await acceptedBy(await signedIn(loginId), loginId)
     expect(accepted.map(({ document }) => document)).toEqual(documents)
     const day = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string
     for (const each of accepted) expect(each).toMatchObject({ version: '2025.1', accepted_at: day })
   })
 
-  it('TRM-02 RTE-47 is read again on every tenant, in the reader’s language', async () => {
+  it('TRM-02 RTE-47 can be read again on every tenant, in the reader’s language', async () => {
     const browser = await signedIn(MEXICAN)
     const headers = { [HEADERS.locale]: 'es-MX' }
     const text = await browser.send('GET', `/core-app-api/${pathOf(MEXICAN, '/terms')}`, { headers })
@@ -55,14 +55,14 @@ describe('what somebody has accepted', () => {
     expect((await browser.get(pathOf(MEXICAN, '/rules'))).statusCode).toBe(400)
   })
 
-  it('SRV-05 is nobody else’s', async () => {
+  it('SRV-05 are visible only to their user', async () => {
     const browser = await server.signedIn(AGENT)
     for (const rest of ['', '/terms', '/terms/pdf']) {
       expect((await browser.get(pathOf('nda@northbridge.example', rest))).statusCode).toBe(403)
     }
   })
 
-  it('TRM-01b is a file that says which document it is and in which language', async () => {
+  it('TRM-01b have a file name with the document and the language', async () => {
     const browser = await server.signedIn(AGENT)
     const nameAt = async (path: string) => {
       const { headers } = await browser.get(`${path}?locale=fr-CA`)
@@ -75,8 +75,8 @@ describe('what somebody has accepted', () => {
   })
 })
 
-describe('a version after the one that was accepted', () => {
-  it('TRM-02 says which one was accepted, when, and whether it says the same', async () => {
+describe('a newer version than the accepted one', () => {
+  it('TRM-02 returns the accepted version, its date, and whether its text is the same', async () => {
     expect(await earlierOf(AGENT, 'terms')).toMatchObject({ version: '2025.1', is_same_text: true })
     await publishVersion(server, 'terms', '2026.1')
     expect(await earlierOf(AGENT, 'terms')).toMatchObject({ version: '2025.1', is_same_text: true })
@@ -89,14 +89,14 @@ describe('a version after the one that was accepted', () => {
     expect(await earlierOf(AGENT, 'terms')).toMatchObject({ version: '2025.1', is_same_text: false })
   })
 
-  it('TRM-02 leaves what was accepted to be read as it was', async () => {
+  it('TRM-02 does not change the accepted text', async () => {
     const browser = await server.signedIn(SUPER)
     const own = await browser.get(pathOf(SUPER, '/terms'))
     const inForce = await browser.get(await ownPath(SUPER, 'terms'))
     expect([own.json<LegalText>().version, inForce.json<LegalText>().version]).toEqual(['2025.1', '2026.1'])
   })
 
-  it('DSA-02 says the same of the addendum, by what the company has accepted', async () => {
+  it('DSA-02 returns the same facts for the addendum, from the company’s acceptance', async () => {
     const browser = await server.signedIn(BASIC)
     const body = { version: '2026.1', accepted: true }
     await browser.send('POST', `/core-app-api/${await ownPath(BASIC, 'terms/acceptance')}`, { body })

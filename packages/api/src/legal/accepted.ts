@@ -8,7 +8,7 @@ import { isSameText, kindFor, readVersion } from './queries.ts'
 
 type Person = Pick<Account, 'loginId' | 'ownCompany'>
 
-/** Documents accepted by a user or for their company: each in the version accepted last. */
+/** Documents that a user, or someone for their company, accepted; each in the last accepted version. */
 export async function acceptedBy(db: Db, { loginId, ownCompany }: Person): Promise<AcceptedDocument[]> {
   const own = await acceptancesOf(db, loginId).executeTakeFirstOrThrow()
   const company = await companyFacts(db).where('id', '=', ownCompany.id).executeTakeFirstOrThrow()
@@ -26,7 +26,7 @@ async function acceptedOf(db: Db, person: Person, document: AgreedDocument): Pro
   return (await acceptedBy(db, person)).find((each) => each.document === document)
 }
 
-/** The accepted text, whatever is in force now; null without an acceptance. */
+/** The accepted text, whatever version is in force now; null without an acceptance. */
 export async function readAccepted(
   db: Db,
   person: Person,

@@ -2,7 +2,7 @@ import type { LegalDocument } from '@tessera/contract'
 import { signsAddendum } from '@tessera/contract'
 import { companyFacts } from '../companies/queries.ts'
 import type { Db } from '../core/database/database.ts'
-import { askedPeople } from '../users/queries.ts'
+import { usersWhoRequest } from '../users/queries.ts'
 import type { LegalKind } from './queries.ts'
 import { VARIANT } from './queries.ts'
 
@@ -12,7 +12,7 @@ interface Group {
   third_party_user: boolean
 }
 
-/** Users who must accept a document first, or wait until their company has. */
+/** For each document, the users who must accept it, or who wait until their company has. */
 const IS_ASKED: Readonly<Record<LegalDocument, (group: Group) => boolean>> = {
   terms: () => true,
   nda: ({ third_party_user: isThirdParty }) => isThirdParty,
@@ -20,10 +20,10 @@ const IS_ASKED: Readonly<Record<LegalDocument, (group: Group) => boolean>> = {
   'privacy-policy': () => false,
 }
 
-/** How many people a new version of a document stops, of each of its kinds. */
+/** The number of users that a new version of a document stops, for each of its kinds. */
 export async function audienceOf(db: Db, document: LegalDocument): Promise<(kind: LegalKind) => number> {
   const groups = await db
-    .selectFrom(askedPeople(db).as('users'))
+    .selectFrom(usersWhoRequest(db).as('users'))
     .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
     .select(['companies.tenant', 'companies.type', 'companies.account_type', 'users.third_party_user'])
     .select((is) => [VARIANT[document].as('variant'), is.fn.countAll<string>().as('people')])

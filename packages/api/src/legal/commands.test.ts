@@ -26,11 +26,11 @@ const refusalOf = async (words: string) => {
   expect(status).toBe(1)
   return lines.join('\n')
 }
-/** The result of publishing these texts. */
+/** The line of output about publishing these texts. */
 const wouldBe = async (words: string) => (await server.operate(`legal publish ${words} --dry-run`)).lines.at(-1)
 
-describe('an operator who publishes', () => {
-  it('TRM-01c TRM-02 SES-09 new terms meet everybody at once, but super admins and whom an earlier gate holds', async () => {
+describe('the legal publish command', () => {
+  it('TRM-01c TRM-02 SES-09 applies new terms immediately to all users, except super admins and users stopped by an earlier gate', async () => {
     const before = new Map<string, string | null>()
     for (const { loginId } of DEMO_ACCOUNTS) before.set(loginId, await gateOf(loginId))
     const { status, lines } = await server.operate('legal publish terms')
@@ -46,7 +46,7 @@ describe('an operator who publishes', () => {
     }
   }, 120_000)
 
-  it('LOG-04 is noted in the log of the company that runs the portal, with the source cli', async () => {
+  it('LOG-04 is logged for the company that runs the portal, with the source cli', async () => {
     await server.operate('legal publish nda --version 2026.1')
     expect(await entries()).toMatchObject([
       { source_app: 'cli', entity_id: 'nda 2026.1', after: { kinds: ['US', 'MX', 'CA'] } },
@@ -60,14 +60,14 @@ describe('an operator who publishes', () => {
     )
   })
 
-  it('TRM-01c names a version by its day where none is said, however many there are of one day', async () => {
+  it('TRM-01c names a version by its date if no name is given, with a number for several per day', async () => {
     const first = await server.operate('legal publish addendum')
     const second = await server.operate('legal publish addendum')
     expect(first.lines[0]).toMatch(/^Version 2026-03-02 of/)
     expect(second.lines[0]).toMatch(/^Version 2026-03-02\.2 of/)
   })
 
-  it('TRM-01c publishes one kind for one tenant, from a day on, with texts of its own, sanitised', async () => {
+  it('TRM-01c publishes one kind for one tenant, from a day on, with its own sanitized texts', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'texts-'))
     for (const locale of LOCALES) {
       await writeFile(join(folder, `${locale}.html`), `<h1>Terms ${locale}</h1>\n<p>New<script>x()</script></p>\n`)
@@ -91,7 +91,7 @@ describe('an operator who publishes', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('TRM-01c refuses a day before that of the version in force, which would stay so', async () => {
+  it('TRM-01c refuses a date before that of the version in force, which would stay in force', async () => {
     const words = 'legal publish terms --variant SUPPLIER --tenant US --version 9 --from 2020-01-01'
     for (const more of ['', ' --dry-run']) {
       expect(await refusalOf(words + more)).toMatch(
@@ -101,7 +101,7 @@ describe('an operator who publishes', () => {
     expect((await server.operate('legal')).lines.join('\n')).not.toMatch(/\b9\b.*2020/)
   })
 
-  it('TRM-01c TRM-02 is told beforehand which documents of which tenants it renews, and whom it stops; nothing is done', async () => {
+  it('TRM-01c TRM-02 lists in a dry run the documents and tenants it renews and the users it stops, and changes nothing', async () => {
     const { status, lines } = await server.operate('legal publish terms --tenant MX --dry-run')
     expect(status).toBe(0)
     expect(lines[0]).toBe('Version 2026-03-02 of terms would take effect on 2026-03-02, with the current texts:')
@@ -116,7 +116,7 @@ describe('an operator who publishes', () => {
     expect((await server.operate('legal')).lines.join()).not.toContain('2026-03-02')
   })
 
-  it('NDA-02 DSA-02 counts only those who are asked for a document', async () => {
+  it('NDA-02 DSA-02 counts only users who must accept the document', async () => {
     const isAsked = (words: string) =>
       wouldBe(words).then((line) => Number(/(\d+) (?:person|people)/.exec(line ?? '')?.[1]))
     const [terms, nda, addendum] = [await isAsked('terms'), await isAsked('nda'), await isAsked('addendum')]
@@ -126,7 +126,7 @@ describe('an operator who publishes', () => {
     expect(await wouldBe('privacy-policy')).toBe('No user would have to accept it.')
   })
 
-  it('TRM-01c may say beforehand that nobody is to ask', async () => {
+  it('TRM-01c skips the confirmation if requested', async () => {
     expect(dryRunArgsOf(['legal', 'publish', 'nda'])).toEqual(['legal', 'publish', 'nda', '--dry-run'])
     expect(dryRunArgsOf(['legal', 'publish', 'nda', '--yes'])).toBeNull()
     expect(dryRunArgsOf(['legal'])).toBeNull()
@@ -144,7 +144,7 @@ describe('an operator who publishes', () => {
     ['legal publish terms --from 2026-02-30', "'2026-02-30' is not a date. Use the form 2026-12-31."],
     ['legal publish terms --soon', "'legal publish terms --soon' is invalid"],
     ['legal publish privacy-policy --tenant MX', 'There is no text of privacy-policy yet. Pass a folder'],
-  ])('TRM-01c is told in a sentence what makes no sense of %s, and nothing is done', async (words, sentence) => {
+  ])('TRM-01c fails with one sentence about %s and changes nothing', async (words, sentence) => {
     expect(await refusalOf(words)).toContain(sentence)
     expect(await entries()).toEqual([])
   })

@@ -31,7 +31,7 @@ type Options = ReturnType<typeof optionsOf>['values']
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** Everything published: what it is, from when, in which languages. */
+/** Every published document with its dates and languages. */
 async function list(db: Db): Promise<string[]> {
   const lines = (await listDocuments(db)).map(
     ({ document, variant, tenant, version, effective_at, locales }) =>
@@ -51,7 +51,7 @@ function dayIn(input: string | undefined, now: Date): Date {
 
 const TITLE = /^\s*<h1>([^<]+)<\/h1>/
 
-/** A text of a folder: its first-level heading is the title, all the rest the text. */
+/** A text in a folder: its first-level heading is the title, and the remaining HTML is the text. */
 async function textIn(folder: string, locale: Locale): Promise<{ title: string; html: string }> {
   const file = join(folder, `${locale}.html`)
   const source = await readFile(file, 'utf8').catch(() => {
@@ -67,7 +67,7 @@ async function textsIn(folder: string): Promise<NonNullable<Edition['texts']>> {
   return Object.fromEntries(texts) as NonNullable<Edition['texts']>
 }
 
-/** A version's name where none is said: the day, and which of the day it is. */
+/** The default name of a version: the date, plus a number if there are several on that day. */
 async function freeVersion(db: Db, document: LegalDocument, now: Date): Promise<string> {
   for (let count = 1; ; count += 1) {
     const version = count === 1 ? dayOf(now) : `${dayOf(now)}.${count}`
@@ -89,7 +89,7 @@ function versionIn(input: string): string {
   return input.trim()
 }
 
-/** Refuses a day before that of the version in force, which would stay in force. */
+/** Refuses a date before that of the version in force, which would stay in force. */
 async function refuseEarlier(db: Db, documents: readonly NewDocument[], now: Date): Promise<void> {
   for (const kind of documents) {
     const present = await readText(db, kind, DEFAULT_LOCALE, now)
@@ -104,7 +104,7 @@ async function refuseEarlier(db: Db, documents: readonly NewDocument[], now: Dat
 
 const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`
 
-/** The result of publishing: the variants, the effective date, and the number of users asked. */
+/** The result of publishing: the variants, the effective date, and the number of users who must accept. */
 async function dryRunArgs(db: Db, documents: readonly NewDocument[], texts: string): Promise<string[]> {
   const [first] = documents
   if (!first) return []
@@ -164,7 +164,7 @@ function optionsOf(args: readonly string[]) {
   }
 }
 
-/** Lists what people agree to, and publishes new versions: with the texts in force where no others are named. */
+/** Lists legal documents and publishes new versions, with the current texts if no others are given. */
 export const legal: Command = {
   name: 'legal',
   usage: USAGE,

@@ -56,8 +56,8 @@ const textAt = async (host: string, path: string) => {
   return answer.statusCode === 200 ? answer.body : answer.statusCode
 }
 
-describe('documents to be read', () => {
-  it('TRM-01 TRM-01a the terms are those of the company’s type, in the reader’s language', async () => {
+describe('legal documents', () => {
+  it('TRM-01 TRM-01a have the terms for the company’s type, in the reader’s language', async () => {
     const supplier = await server.signedIn(USER)
     const agency = await server.signedIn('agent@northbridge.example')
     const path = await pathFor(USER, 'terms')
@@ -76,7 +76,7 @@ describe('documents to be read', () => {
     expect((await supplier.get(await pathFor('agent@northbridge.example', 'terms'))).statusCode).toBe(403)
   })
 
-  it('TRM-01 RTE-47 every tenant has terms of its own, and a privacy policy where there is a page for it', async () => {
+  it('TRM-01 RTE-47 have terms for every tenant, and a privacy policy if the tenant has a page for it', async () => {
     const hosts = ['localhost:4173', 'mx.localhost:4173', 'ca.localhost:4173']
     const terms = await Promise.all(hosts.map((host) => textAt(host, 'companies/public/terms')))
     expect(new Set(terms).size).toBe(3)
@@ -86,7 +86,7 @@ describe('documents to be read', () => {
     expect([typeof us, mx, typeof ca, us === ca]).toEqual(['string', 404, 'string', false])
   })
 
-  it.each(LOCALES)('TRM-01b the PDF is the page’s text in %s, tagged', async (locale) => {
+  it.each(LOCALES)('TRM-01b have a tagged PDF with the page’s text in %s', async (locale) => {
     const asked = { headers: { [HEADERS.locale]: locale } }
     const page = (await server.browser().send('GET', '/core-app-api/companies/public/terms', asked)).json<LegalText>()
     const file = await server.browser().get(`companies/public/terms/pdf?locale=${locale}`)
@@ -119,7 +119,7 @@ describe('documents to be read', () => {
     expect(roles).toEqual(expect.arrayContaining(['Document', 'P', 'L', 'LI', 'Lbl', 'LBody']))
   })
 
-  it('TRM-01c the one whose day came last is in force, from the next call on, and scripts are not stored', async () => {
+  it('TRM-01c are in force from their date, starting with the next call, and are stored without scripts', async () => {
     const browser = server.browser('ca.localhost:4173')
     const read = async () =>
       (await browser.get('core-services/content-management/privacy-policy')).json<{ content: LegalText }>().content
@@ -139,8 +139,8 @@ describe('documents to be read', () => {
   })
 })
 
-describe('terms that have changed', () => {
-  it('TRM-02 TRM-02a are accepted once, in the version in force, and then the portal is open again', async () => {
+describe('changed terms', () => {
+  it('TRM-02 TRM-02a are accepted once, in the version in force, and then the portal opens again', async () => {
     const browser = await server.signedIn(USER)
     expect(codeOf(await acceptTerms(browser, USER, '2024.1'))).toBe('409 VERSION_OUTDATED')
     await publishVersion(server, 'terms', '2026.1')
@@ -160,7 +160,7 @@ describe('terms that have changed', () => {
     ])
   })
 
-  it('TRM-02 are accepted by nobody who acts for another company', async () => {
+  it('TRM-02 cannot be accepted while acting for another company', async () => {
     const agent = 'agent.multi@northbridge.example'
     const browser = await server.signedIn(agent)
     const { company_id: supplier } = await server.db
@@ -177,8 +177,8 @@ describe('terms that have changed', () => {
   })
 })
 
-describe('the agreement on confidentiality', () => {
-  it('NDA-01 NDA-02 opens the portal to who accepts it, and is one log entry however often it is accepted', async () => {
+describe('the confidentiality agreement', () => {
+  it('NDA-01 NDA-02 opens the portal for users who accept it, with one log entry however often it is accepted', async () => {
     const browser = await server.signedIn(AGENT)
     await acceptTerms(browser, AGENT, '2026.1')
     expect(await gateOf(browser)).toBe('NDA_NOT_ACCEPTED')
@@ -196,13 +196,13 @@ describe('the agreement on confidentiality', () => {
     ])
   })
 
-  it('NDA-02 is asked of nobody else', async () => {
+  it('NDA-02 cannot be accepted by other users', async () => {
     const browser = await server.signedIn(USER)
     expect(codeOf(await acceptNda(browser, USER, '2025.1'))).toBe('403 FORBIDDEN')
     expect(await entries('NDA_ACCEPTED')).toHaveLength(1)
   })
 
-  it('NDA-02 is asked once for each version', async () => {
+  it('NDA-02 must be accepted once for each version', async () => {
     await publishVersion(server, 'nda', '2026.1')
     const browser = await server.signedIn(AGENT)
     expect(await gateOf(browser)).toBe('NDA_NOT_ACCEPTED')
@@ -212,7 +212,7 @@ describe('the agreement on confidentiality', () => {
 })
 
 describe('the data sharing addendum', () => {
-  it('DSA-01 is that of agencies for agencies, and the other one where that is asked for', async () => {
+  it('DSA-01 is the agencies’ variant for agencies, and the other one on request', async () => {
     const agent = await server.signedIn('agent@northbridge.example')
     await acceptTerms(agent, 'agent@northbridge.example', '2026.1')
     await acceptNda(agent, 'agent@northbridge.example', '2026.1')
@@ -222,7 +222,7 @@ describe('the data sharing addendum', () => {
     expect(await titleAt('?variant=standard')).not.toBe(await titleAt())
   })
 
-  it('DSA-02 is accepted by an administrator for all of the company, who need not sign in again', async () => {
+  it('DSA-02 is accepted by an administrator for the whole company, without signing in again', async () => {
     const [basic, admin] = [await server.signedIn(BASIC), await server.signedIn(BASIC_ADMIN)]
     await acceptTerms(basic, BASIC, '2026.1')
     await acceptTerms(admin, BASIC_ADMIN, '2026.1')
@@ -239,7 +239,7 @@ describe('the data sharing addendum', () => {
     expect(await entries('ADDENDUM_ACCEPTED')).toMatchObject([{ entity_id: company, company_id: company }])
   })
 
-  it('DSA-02 is nothing that a full supplier’s administrator accepts', async () => {
+  it('DSA-02 cannot be accepted by a full supplier’s administrator', async () => {
     const admin = await server.signedIn('admin@brightfoods.example')
     await acceptTerms(admin, 'admin@brightfoods.example', '2026.1')
     expect(codeOf(await acceptAddendum(admin, 'admin@brightfoods.example', '2026.1'))).toBe('403 FORBIDDEN')

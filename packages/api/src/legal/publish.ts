@@ -5,15 +5,15 @@ import type { Db } from '../core/database/database.ts'
 import type { LegalKind, NewDocument } from './queries.ts'
 import { publish, readText } from './queries.ts'
 
-/** A version to be published. */
+/** A version for publication. */
 export interface Edition {
   document: LegalDocument
   version: string
   effectiveAt: Date
-  /** Of which variants and tenants; of all of them where nothing is said. */
+  /** The variants and tenants; all of them when absent. */
   variants?: readonly string[]
   tenants?: readonly TenantCode[]
-  /** Its texts; those in force where nothing is said. */
+  /** The texts; the ones in force when absent. */
   texts?: NewDocument['texts'] | undefined
 }
 
@@ -26,7 +26,7 @@ async function textsInForce(db: Db, kind: LegalKind, at: Date): Promise<NewDocum
   ) as Record<Locale, { title: string; html: string }>
 }
 
-/** All kinds of a version that are wanted and known, with their texts, before they are published. */
+/** All requested kinds of a version that exist, with their texts, before publication. */
 export async function documentsOf(
   db: Db,
   { document, version, effectiveAt, variants = LEGAL_VARIANTS[document], tenants = TENANT_CODES, texts }: Edition,
@@ -41,7 +41,7 @@ export async function documentsOf(
   return documents
 }
 
-/** Publishes a version of all kinds of a document that are wanted and known. */
+/** Publishes a version of all requested kinds of a document that exist. */
 export async function publishEdition(db: Db, edition: Edition, stamp: AuditStamp): Promise<void> {
   await publish(db, await documentsOf(db, edition, stamp.at), stamp)
 }

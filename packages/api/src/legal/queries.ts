@@ -10,7 +10,7 @@ import { languageFor } from '../core/database/localized-texts.ts'
 
 const TEXTS = { texts: 'legal_texts', key: 'document_id', of: 'legal_documents.id' }
 
-/** One document of one kind, as one tenant has it. */
+/** A document of one kind and tenant. */
 export interface LegalKind {
   document: LegalDocument
   variant: string
@@ -25,7 +25,7 @@ export const VARIANT: Readonly<Record<LegalDocument, RawBuilder<string>>> = {
   'privacy-policy': sql`''`,
 }
 
-/** The document whose day came last, of those published for the same day the one published last. */
+/** The document with the latest date; of those with the same date, the one published last. */
 function inForce(document: LegalDocument, variant: unknown, tenant: unknown, at: Date) {
   return sql`from legal_documents as d
     where d.document = ${document} and d.variant = ${variant} and d.tenant = ${tenant} and d.effective_at <= ${at}
@@ -37,7 +37,7 @@ export function currentVersion(document: LegalDocument, at: Date) {
   return sql<string | null>`(select d.version ${inForce(document, VARIANT[document], sql`companies.tenant`, at)})`
 }
 
-/** The version in force of the document that concerns a company’s people; null where there is none. */
+/** The version in force of a document for a company’s users; null if there is none. */
 export async function versionFor(db: Db, document: LegalDocument, companyId: string, at: Date): Promise<string | null> {
   const { version } = await db
     .selectFrom(companyFacts(db).as('companies'))
@@ -74,7 +74,7 @@ async function textOf(db: Db, from: RawBuilder<unknown>, locale: Locale): Promis
   return row ? { ...row, effective_at: row.effective_at.toISOString() } : null
 }
 
-/** The text in force, in the reader's language or in en-US; null where there is none. */
+/** The text in force, in the reader's language or else in en-US; null if there is none. */
 export function readText(
   db: Db,
   { document, variant, tenant }: LegalKind,
@@ -84,7 +84,7 @@ export function readText(
   return textOf(db, inForce(document, variant, tenant, at), locale)
 }
 
-/** The text of one version, in force or not, in the reader's language or in en-US; null where there is none. */
+/** The text of one version, in force or not, in the reader's language or else in en-US; null if there is none. */
 export function readVersion(
   db: Db,
   { document, ...kind }: LegalKind,
@@ -94,7 +94,7 @@ export function readVersion(
   return textOf(db, published(document, kind, version), locale)
 }
 
-/** Whether two versions of a document say the same in every language. */
+/** Whether two versions of a document have the same text in every language. */
 export async function isSameText(db: Db, { document, ...kind }: LegalKind, one: string, other: string) {
   const textsOf = (version: string) =>
     sql`select locale, title, html from legal_texts where document_id = (select d.id ${published(document, kind, version)})`
@@ -104,7 +104,7 @@ export async function isSameText(db: Db, { document, ...kind }: LegalKind, one: 
   return rows[0]?.count === 0
 }
 
-/** A document with its texts, before it is published. */
+/** A document with its texts, before publication. */
 export interface NewDocument extends LegalKind {
   version: string
   effectiveAt: Date
@@ -131,7 +131,7 @@ export async function publish(db: Db, documents: readonly NewDocument[], { by, a
   }
 }
 
-/** Whether a version of a document is there, of any kind. */
+/** Whether a version of a document exists, in any kind. */
 export async function hasVersion(db: Db, document: LegalDocument, version: string): Promise<boolean> {
   const known = await db
     .selectFrom('legal_documents')
@@ -143,7 +143,7 @@ export async function hasVersion(db: Db, document: LegalDocument, version: strin
   return known !== undefined
 }
 
-/** Everything published, the newest day first: of each its kind, version, day and languages. */
+/** All published documents, newest date first, with their kind, version, date and languages. */
 export function listDocuments(db: Db) {
   return db
     .selectFrom('legal_documents')

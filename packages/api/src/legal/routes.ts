@@ -33,7 +33,7 @@ async function readToAgree(context: CallContext, document: AgreedDocument, named
   return { ...text, ...(await acceptedBefore(context.db, account, document, { kind, version: text.version })) }
 }
 
-/** The text that the named person agreed to. */
+/** The text that a user agreed to. */
 async function readAgreed(context: CallContext, { loginId, document }: Agreed, locale = context.locale) {
   const account = await personOf(context, loginId)
   return withLanguage(context, await readAccepted(context.db, account, document, locale))
@@ -63,7 +63,7 @@ function publicTerms({ site }: CallContext, companyType: string = DEFAULT_TERMS)
   return { document: 'terms', variant: companyType, tenant: site.tenant }
 }
 
-/** Answers the legal area's calls. */
+/** Handlers of the legal area's calls. */
 export const legalHandlers: HandlersOf<typeof calls.legal> = {
   async publicTerms({ query }, context) {
     return read(context, publicTerms(context, query.companyType))

@@ -7,7 +7,10 @@ const LINES: Readonly<Record<Locale, (version: string, day: string) => string>> 
   'fr-CA': (version, day) => `Version ${version}, en vigueur depuis le ${day}`,
 }
 
-/** The line below a document's title, on its page and in its PDF: the effective date is no moment and has no zone. */
+/**
+ * The line below a document's title, on its page and in its PDF. The effective date is a date without a time, so it has
+ * no time zone.
+ */
 export function versionLine(version: string, effectiveAt: string, locale: Locale): string {
   return LINES[locale](version, dayInSentence(effectiveAt, locale))
 }
@@ -19,7 +22,7 @@ export function termsFileName({ version }: Pick<LegalText, 'version'>): string {
   return `terms_${inFileName(version)}.pdf`
 }
 
-/** File names of other PDFs, which contain document and language. */
+/** File names of other PDFs, with document and language. */
 export function fileName(document: AgreedDocument, { version, locale }: Pick<LegalText, 'version' | 'locale'>): string {
   return `${document}_${inFileName(version)}_${locale}.pdf`
 }

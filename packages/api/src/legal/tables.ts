@@ -3,11 +3,11 @@ import type { Identified } from '../core/database/columns.ts'
 
 interface LegalDocumentsTable extends Identified {
   document: LegalDocument
-  /** The document's variant: a company type, an addendum's variant, or null where there is one for all. */
+  /** The document's variant: a company type, an addendum's variant, or null if one text is for all. */
   variant: string
   tenant: TenantCode
   version: string
-  /** From when it is in force, until another's day comes. */
+  /** When it comes into force; the document with the latest such date applies. */
   effective_at: Date
 }
 
@@ -15,11 +15,11 @@ interface LegalTextsTable extends Identified {
   document_id: string
   locale: Locale
   title: string
-  /** Sanitised when it was stored. */
+  /** Sanitized before it is stored. */
   html: string
 }
 
-/** The tables of what people read and agree to. */
+/** The tables of legal documents. */
 export interface LegalTables {
   legal_documents: LegalDocumentsTable
   legal_texts: LegalTextsTable

@@ -41,8 +41,8 @@ async function entriesOf(id: string) {
   return entries.orderBy('created_at').execute()
 }
 
-describe('a banner that an operator writes', () => {
-  it('BAN-04 BAN-05a stands at its tenant alone, in three languages, on every server, from its start to its end', async () => {
+describe('a banner in Operations', () => {
+  it('BAN-04 BAN-05a appears only in its tenant, in three languages, on every server, from its start to its end', async () => {
     const other = await startTestServer({ beside: server })
     expect((await save(warning({ startsAt: inMinutes(10), endsAt: inMinutes(20) }))).statusCode).toBe(200)
     const seen = async (at: TestServer) =>
@@ -59,7 +59,7 @@ describe('a banner that an operator writes', () => {
     await other.close()
   })
 
-  it('BAN-05a LOG-04 is created, changed and deleted, each an entry of the internal company’s log', async () => {
+  it('BAN-05a LOG-04 is created, changed and deleted, with an entry in the internal company’s log each time', async () => {
     const id = randomUUID()
     const created = (await save(warning(), id)).json<StoredBanner>()
     expect(created).toMatchObject({ id, version: 1, updatedBy: 'Morgan Hale', texts: TEXTS })
@@ -77,7 +77,7 @@ describe('a banner that an operator writes', () => {
     ])
   })
 
-  it('BAN-05a a change to what is another by now is refused, with what there is', async () => {
+  it('BAN-05a is refused with the current banner if it has changed meanwhile', async () => {
     const id = randomUUID()
     await save(warning(), id)
     await save(warning({ severity: 'error', version: 1 }), id)
@@ -87,13 +87,13 @@ describe('a banner that an operator writes', () => {
     expect(await entriesOf(id)).toHaveLength(2)
   })
 
-  it('BAN-05a of two that are created at once in one place one is', async () => {
+  it('BAN-05a is created once if two requests with its id run at the same time', async () => {
     const id = randomUUID()
     const both = await Promise.all([save(warning(), id), save(warning(), id)])
     expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
   })
 
-  it('BAN-05a what was deleted in the meantime is not there any more', async () => {
+  it('BAN-05a cannot be changed after it was deleted', async () => {
     for (const version of [1, 3]) expect((await save(warning({ version }))).statusCode).toBe(404)
     const gone = await superAdmin.send('DELETE', `/core-app-api/banner/${randomUUID()}`, { body: {} })
     expect(gone.statusCode).toBe(404)
@@ -124,7 +124,7 @@ describe('a banner that an operator writes', () => {
         texts: { ...TEXTS, 'fr-CA': { ...TEXTS['fr-CA'], text: '{compny}, {deadline}' } },
       },
     ],
-  ])('BAN-05a %s that makes no sense is refused at its field: %j', async (field, change) => {
+  ])('BAN-05a is refused with an error at the field if %s is invalid: %j', async (field, change) => {
     const id = randomUUID()
     const answer = await save(warning(change), id)
     expect(answer.statusCode).toBe(400)
@@ -132,18 +132,18 @@ describe('a banner that an operator writes', () => {
     expect(await entriesOf(id)).toEqual([])
   })
 
-  it('BAN-05a text with signs that are no markup is kept as it is', async () => {
+  it('BAN-05a keeps text with special characters that are not markup', async () => {
     const texts = { ...TEXTS, 'en-US': { ...TEXTS['en-US'], text: 'Sales < 5 & returns > 3: AT&T' } }
     expect((await save(warning({ texts }))).json<StoredBanner>().texts['en-US'].text).toBe(texts['en-US'].text)
   })
 
-  it('BAN-05a what is filled in for its readers may stand in braces', async () => {
+  it('BAN-05a can have placeholders in braces if its kind supports them', async () => {
     const texts = { ...TEXTS, 'en-US': { ...TEXTS['en-US'], text: '{company} is audited until {deadline}.' } }
     expect((await save(warning({ kind: 'AUDIT', dismissible: false, texts }))).statusCode).toBe(200)
     expect((await save(warning({ kind: 'SPONSORED_SUPPLIER', dismissible: false, texts }))).statusCode).toBe(400)
   })
 
-  it('ROL-16b a spectator sees them all and changes none', async () => {
+  it('ROL-16b a spectator can read all banners and change none', async () => {
     const spectator = await server.signedIn('spectator@scintilla.example')
     const [first] = (await spectator.get('banners')).json<StoredBanner[]>()
     expect(first?.texts['fr-CA'].title).toMatch(/./)

@@ -36,7 +36,7 @@ const outbox = async (browser: Browser, query = '') =>
 const resend = (browser: Browser, id: string, key = 'press-of-a-button-1') =>
   browser.send('POST', `/core-app-api/v1/operations/mails/${id}/resend`, { headers: { 'idempotency-key': key } })
 
-/** An SMTP server that keeps subjects. */
+/** An SMTP server that records subjects. */
 async function mailbox() {
   const subjects: string[] = []
   const smtp = new SMTPServer({
@@ -57,7 +57,7 @@ async function mailbox() {
   return { subjects, url, close: () => new Promise<void>((resolve) => smtp.close(resolve)) }
 }
 
-/** A server beside the first that sends its mail, with the super admin's browser. */
+/** A server that shares the first one's database and sends its mail, with the super admin's browser. */
 async function startSending() {
   const box = await mailbox()
   const sending = await startTestServer({ beside: server, env: { SMTP_URL: box.url } })
@@ -71,7 +71,7 @@ async function startSending() {
 }
 
 describe('the outbox', () => {
-  it('SRV-10b RTE-51 tells recipient, subject, time and tries, the newest first, and is searched', async () => {
+  it('SRV-10b RTE-51 shows recipient, subject, time and tries, newest first, and can be searched', async () => {
     const { content, total_elements: total } = await outbox(superAdmin)
     expect(total).toBe(2)
     expect(content).toMatchObject([
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     expect(sorted.content.map(({ recipient }) => recipient[0])).toEqual(['a', 'z'])
   })
 
-  it('SRV-10b RTE-51 is read page by page, each mail once', async () => {
+  it('SRV-10b RTE-51 has pages with each email once', async () => {
     const created_at = new Date(server.clock.now().getTime() - 60 * 60_000)
     const more = Array.from({ length: 23 }, (_, index) => ({
       recipient: `more.${index}@brightfoods.example`,
@@ -105,12 +105,12 @@ describe('the outbox', () => {
     expect(new Set(read.flatMap(({ content }) => content.map(({ id }) => id))).size).toBe(25)
   })
 
-  it('SRV-10b ROL-16b a spectator reads no mail, whose link could be anybody’s password', async () => {
+  it('SRV-10b ROL-16b hides email texts from spectators, because their links can set passwords', async () => {
     const { content } = await outbox(await server.signedIn('spectator@scintilla.example'))
     expect(content.map(({ body }) => body)).toEqual([null, null])
   })
 
-  it('SRV-10b shows what a mail says in dev, and outside of it in no answer and no line of the log', async () => {
+  it('SRV-10b shows email texts in dev only; outside dev they are in no response and no log line', async () => {
     expect((await outbox(superAdmin)).content[0]?.body).toBe(`Follow ${LINK}`)
     const lines: string[] = []
     const log = { write: (line: string) => void lines.push(line) }
@@ -133,13 +133,13 @@ describe('the outbox', () => {
     expect(JSON.stringify(logged)).not.toContain('a-secret-token')
   })
 
-  it('SRV-10b LOG-04 sends a mail again, once however often it is pressed, and says so in the log', async () => {
+  it('SRV-10b LOG-04 sends an email again, once per key, and logs it', async () => {
     const { box, browser, close } = await startSending()
     const [id = ''] = ids
     const pressed = await Promise.all([resend(browser, id), resend(browser, id)])
     expect(pressed.map(({ statusCode }) => statusCode)).toContain(200)
     await vi.waitFor(() => expect(box.subjects.toSorted((a, b) => a.localeCompare(b))).toHaveLength(2))
-    // A mail is noted as sent a moment after it has come.
+    // A mail is marked as sent shortly after it arrives.
     await vi.waitFor(async () => {
       const { content } = await outbox(superAdmin)
       expect(content.map(({ tries, sent_at: sent }) => [tries, sent !== null])).toEqual([
@@ -153,7 +153,7 @@ describe('the outbox', () => {
     await close()
   })
 
-  it('SRV-10b LOG-04 sends nothing again where no mail is sent, and leaves mail and log as they were', async () => {
+  it('SRV-10b LOG-04 refuses to resend without a mail server, and changes neither email nor log', async () => {
     const [id = ''] = ids
     const before = await server.db.selectFrom('mails').selectAll().where('id', '=', id).execute()
     const answer = await resend(superAdmin, id, 'press-without-smtp-1')
@@ -163,14 +163,14 @@ describe('the outbox', () => {
     expect(await logged.execute()).toEqual([])
   })
 
-  it('SRV-10b what is not there is not sent', async () => {
+  it('SRV-10b returns 404 for an unknown email', async () => {
     const { browser, close } = await startSending()
     const answer = await resend(browser, '5f0c6a55-6a1c-4d05-9f0a-0c7d0f1f3a11', 'press-of-nothing-1')
     expect([answer.statusCode, answer.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
     await close()
   })
 
-  it('ROL-16b a spectator sees it and sends nothing', async () => {
+  it('ROL-16b a spectator can read it and send nothing', async () => {
     const spectator = await server.signedIn('spectator@scintilla.example')
     expect((await outbox(spectator)).content).toHaveLength(2)
     expect((await resend(spectator, ids[0] ?? '')).statusCode).toBe(403)

@@ -37,14 +37,14 @@ const find = (code: string) => admin.get(`${partners}/agencies/${code}`)
 const add = async (body: object = WISH) => admin.post(partners, body, { 'idempotency-key': crypto.randomUUID() })
 const asBrightFoods = () => ({ [HEADERS.companyContext]: companyId })
 
-/** The suppliers that an agent can choose. */
+/** The suppliers that an agency's user can choose. */
 async function companiesOf(loginId: string, browser: Browser): Promise<string[]> {
   const answer = await browser.get(`users/companies?loginId=${loginId}`)
   return answer.json<OwnCompany[]>().map(({ companyName }) => companyName)
 }
 
 describe('partners', () => {
-  it('PRT-01 PRT-03 are listed with their code, their administrator and their products, and found by each', async () => {
+  it('PRT-01 PRT-03 are listed with their code, administrator and products, and can be found by each', async () => {
     const first = await read('size=10')
     expect(first.total_elements).toBe(45)
     const [row] = first.content
@@ -62,7 +62,7 @@ describe('partners', () => {
     expect(all.content.every(({ appAccess }) => appAccess.includes('Shopper Behavior'))).toBe(true)
   })
 
-  it('PRT-04 an agency is shown by its code before it is added; any other code is not found, and says nothing more', async () => {
+  it('PRT-04 an agency is found by its code before it is added; any other code is 404 without details', async () => {
     expect((await find('northbridge')).json<PartnerAgency>()).toMatchObject({
       companyName: 'Northbridge Agency',
       businessCode: 'NORTHBRIDGE',
@@ -91,7 +91,7 @@ describe('partners', () => {
     expect(refusals[0]).toMatchObject({ failure: 'PARTNER_NOT_FOUND', error: 'Partner not found' })
   })
 
-  it('PRT-04 SES-15a ROL-12 adding an agency lets its people with several suppliers act, and nobody else', async () => {
+  it('PRT-04 SES-15a ROL-12 adding an agency lets only its users with several suppliers act for the company', async () => {
     const agent = await server.signedIn(AGENT)
     const other = await server.signedIn(ONE_COMPANY_AGENT)
     expect(await companiesOf(AGENT, agent)).not.toContain('Bright Foods')
@@ -105,7 +105,7 @@ describe('partners', () => {
     expect([again.statusCode, again.json<Failure>().error]).toEqual([409, 'Partner already added'])
   })
 
-  it('PRT-04 PRD-04 only the products of the partnership can be launched for the company', async () => {
+  it('PRT-04 PRD-04 only the partnership’s products can be launched for the company', async () => {
     await add({ ...WISH, products: ['CHANNEL_INSIGHTS'] })
     const agent = await server.signedIn(AGENT)
     const launchable = async (headers = {}) =>
@@ -116,7 +116,7 @@ describe('partners', () => {
     expect((await launchable(asBrightFoods())).every((code) => code === 'CHANNEL_INSIGHTS')).toBe(true)
   })
 
-  it('PRT-02 PRT-04 removing says who loses access, and they are out at their next call', async () => {
+  it('PRT-02 PRT-04 removing a partner shows who loses access, and they lose it at their next call', async () => {
     const { id } = (await add()).json<Partner>()
     const agent = await server.signedIn(AGENT)
     await agent.get(`users/switch-context?companyId=${companyId}`)
@@ -130,7 +130,7 @@ describe('partners', () => {
     expect((await remove(id)).statusCode).toBe(404)
   })
 
-  it('LOG-04 B-03 both acts are in the company’s log with what was before and after', async () => {
+  it('LOG-04 B-03 adding and removing are in the company’s log with the values before and after', async () => {
     const { id } = (await add()).json<Partner>()
     server.clock.advance(1)
     await remove(id)
@@ -154,7 +154,7 @@ describe('partners', () => {
     ])
   })
 
-  it('ROL-10 another company’s partner is not there, whichever id is tried', async () => {
+  it('ROL-10 another company’s partner is 404, whichever id is tried', async () => {
     const foreign = await server.db
       .selectFrom('partners')
       .select('id')

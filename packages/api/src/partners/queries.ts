@@ -119,7 +119,7 @@ export async function listPartners(
   )
 }
 
-/** One partner of a company, with the people who can act for the company. Throws 404 where there is none. */
+/** One partner of a company, with the users who can act for the company. Throws 404 if there is none. */
 export async function readPartner(db: Db, companyId: string, id: string, locale: Locale): Promise<PartnerDetail> {
   const [row] = await rowsOf(db, partnersOf(db, companyId).where('partners.id', '=', id), locale)
   if (!row) throw new HttpError('NOT_FOUND')
@@ -143,7 +143,7 @@ export async function readPartner(db: Db, companyId: string, id: string, locale:
   }
 }
 
-/** An active agency of a tenant, by its code. Throws 404, which says nothing of companies of other kinds. */
+/** An active agency of a tenant, by its code. Throws 404, which reveals nothing about companies of other kinds. */
 async function agencyCalled(db: Db, code: string, { id, tenant }: { id: string; tenant: TenantCode }) {
   const agency = await companyFacts(db)
     .where('business_code', '=', code)
@@ -157,13 +157,13 @@ async function agencyCalled(db: Db, code: string, { id, tenant }: { id: string; 
   throw new HttpError('PARTNER_NOT_FOUND', { fieldErrors })
 }
 
-/** The code by which other companies find an agency; null for a company of another type. */
+/** The code that other companies use to find an agency; null for a company of another type. */
 export async function readOwnCode(db: Db, companyId: string): Promise<{ businessCode: string | null }> {
   const company = companyFacts(db).where('id', '=', companyId)
   return { businessCode: (await company.executeTakeFirstOrThrow()).business_code }
 }
 
-/** The agency of a code, before it is added. */
+/** The agency with a code, before it is added. */
 export async function findAgency(
   db: Db,
   code: string,
@@ -182,7 +182,9 @@ export async function findAgency(
   }
 }
 
-/** Adds an agency as a partner of a company. Throws 404 for a code of no agency, and 409 for a partner of the company. */
+/**
+ * Adds an agency as a partner of a company. Throws 404 if no agency has the code, and 409 if it is already a partner.
+ */
 export async function addPartner(
   db: Db,
   company: { id: string; tenant: TenantCode },
@@ -211,7 +213,7 @@ export async function addPartner(
   return row.partner
 }
 
-/** The facts of a partner that the activity log keeps. */
+/** The facts of a partner in the activity log. */
 interface LoggedPartner extends Record<string, unknown> {
   partner: string
   business_code: string
@@ -219,7 +221,7 @@ interface LoggedPartner extends Record<string, unknown> {
   access_level: number
 }
 
-/** Removes a partner of a company; returns its facts. Throws 404 where there is none. */
+/** Removes a partner of a company; returns its facts. Throws 404 if there is none. */
 export async function removePartner(db: Db, companyId: string, id: string): Promise<LoggedPartner> {
   const held = await partnersOf(db, companyId)
     .select(['agencies.name', 'agencies.business_code', 'access_level'])
@@ -243,8 +245,8 @@ export async function removePartner(db: Db, companyId: string, id: string): Prom
 }
 
 /**
- * The products that one of an agency's people can launch for the company that they act for: those of the partnership,
- * at the level of the user interface. Null where no partnership limits them.
+ * The products that an agency's user can launch for the company they act for: the partnership's products, at the UI
+ * access level. Null if no partnership limits them.
  */
 export async function partnerProducts(
   db: Db,

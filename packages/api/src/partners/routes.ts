@@ -5,7 +5,7 @@ import { transact } from '../core/database/database.ts'
 import { checkProducts } from '../products/queries.ts'
 import { addPartner, findAgency, listPartners, readOwnCode, readPartner, removePartner } from './queries.ts'
 
-/** Answers the partners area's calls. */
+/** Handlers of the partners area's calls. */
 export const partnersHandlers: HandlersOf<typeof calls.partners> = {
   async list({ params, query }, { db, locale }) {
     return listPartners(db, params.companyId, query, locale)

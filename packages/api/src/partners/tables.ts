@@ -13,7 +13,7 @@ interface PartnersProductsTable extends Identified {
   product_code: ProductCode
 }
 
-/** The tables of the agencies that may act for companies. */
+/** The tables of the agencies that can act for companies. */
 export interface PartnersTables {
   partners: PartnersTable
   partners_products: PartnersProductsTable

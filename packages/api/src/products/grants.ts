@@ -26,7 +26,7 @@ interface Holder {
   company_id: string
 }
 
-/** Notes that a company has products: what was pending becomes active, and nothing else changes. */
+/** Records that a company has products: pending ones become active, and others stay unchanged. */
 export async function addCompanyProducts(
   db: Db,
   companyId: string,
@@ -38,7 +38,7 @@ export async function addCompanyProducts(
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   await db
     .insertInto('companies_products')
-    // Always in one order, so that of two who write the same rows one waits for the other.
+    // Sorted, so that concurrent writes of the same rows wait for each other without a deadlock.
     .values(codes.toSorted().map((product_code) => ({ company_id: companyId, product_code, status, ...audit })))
     .onConflict((conflict) =>
       conflict
@@ -50,7 +50,7 @@ export async function addCompanyProducts(
     .execute()
 }
 
-/** Grants products to a person as pending; what they, or their company, have already stays as it is. */
+/** Grants products to a user as pending; existing ones of the user or company stay unchanged. */
 export async function grantProducts(
   db: Db,
   { login_id, company_id }: Holder,
@@ -76,7 +76,7 @@ export function pendingGrants(db: Db) {
     .where('status', '=', 'ACCESS_PENDING')
 }
 
-/** Opens what a person waits for, and what their company waits for with them: all of it unless products are named. */
+/** Opens a user's pending products, and the company's pending ones with them; all of them unless products are named. */
 export async function completeGrants(
   db: Db,
   { login_id, company_id }: Holder,
@@ -113,7 +113,7 @@ export function openTo(db: Db, codes: readonly ProductCode[]) {
   return holdersOf(db, codes).where('status', '=', 'ACCESS_COMPLETE')
 }
 
-/** Takes back what was granted to people: all of it but what is named. */
+/** Withdraws users' grants, except the named ones. */
 export async function withdrawGrants(
   db: Db,
   loginIds: readonly string[],

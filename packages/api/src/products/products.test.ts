@@ -24,8 +24,8 @@ function states(tiles: readonly ProductTile[], tenant: 'US' | 'MX' | 'CA' = 'US'
   )
 }
 
-describe('the tiles of a person', () => {
-  it('TIL-03 TIL-04 TIL-05 TIL-06 TIL-08 user@brightfoods launches one, waits for one, learns about the others', async () => {
+describe('a user’s tiles', () => {
+  it('TIL-03 TIL-04 TIL-05 TIL-06 TIL-08 user@brightfoods can launch one product, waits for one, and can learn about the others', async () => {
     expect(states(await tilesOf('user@brightfoods.example'))).toEqual({
       SHOPPER_BEHAVIOR: 'launch',
       REPORT_BUILDER: 'pending',
@@ -36,7 +36,7 @@ describe('the tiles of a person', () => {
     })
   })
 
-  it('TIL-05 TIL-05a an address is sent only with complete access, and is https', async () => {
+  it('TIL-05 TIL-05a a URL is sent only with complete access, and is https', async () => {
     for (const tile of await tilesOf('user@brightfoods.example')) {
       const isComplete = tile.accessStatus === 'ACCESS_COMPLETE'
       expect(tile.redirectUrl?.startsWith('https://') ?? false).toBe(isComplete)
@@ -49,39 +49,39 @@ describe('the tiles of a person', () => {
     'java\tscript:alert(1)',
     'http://apps.example/',
     'https://me:you@apps.example/',
-  ])('TIL-05 an address like %j is not sent', async (redirectUrl) => {
+  ])('TIL-05 a URL like %j is not sent', async (redirectUrl) => {
     const shopper = server.db.updateTable('products').where('code', '=', 'SHOPPER_BEHAVIOR')
     await shopper.set({ redirect_url: redirectUrl }).execute()
     const tile = (await tilesOf('user@brightfoods.example')).find(({ code }) => code === 'SHOPPER_BEHAVIOR')
     expect(tile).toMatchObject({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: null })
   })
 
-  it('TIL-06 Modular Intelligence and Customer Pulse show once there is access', async () => {
+  it('TIL-06 Modular Intelligence and Customer Pulse appear only with access', async () => {
     const merchant = states(await tilesOf('merchant@scintilla.example'))
     expect(merchant).toMatchObject({ MODULAR_INTELLIGENCE: 'launch', CUSTOMER_PULSE: 'launch' })
   })
 
-  it('PRD-02 TIL-07 Mexico offers two products, Report Builder coming soon', async () => {
+  it('PRD-02 TIL-07 Mexico offers two products, with Report Builder coming soon', async () => {
     const expected = { SHOPPER_BEHAVIOR: 'launch', REPORT_BUILDER: 'coming-soon' }
     expect(states(await tilesOf('user@campoverde.example', MX), 'MX')).toEqual(expected)
     expect(states(await tilesOf('admin@campoverde.example', MX), 'MX')).toEqual(expected)
   })
 
-  it('PRD-02 Canada offers the same two, both to launch', async () => {
+  it('PRD-02 Canada offers the same two products, both launchable', async () => {
     const tiles = await tilesOf('user@erable.example', 'ca.localhost:4173')
     expect(states(tiles, 'CA')).toEqual({ SHOPPER_BEHAVIOR: 'launch', REPORT_BUILDER: 'launch' })
   })
 
-  it('PRD-08 a basic company sees Report Builder only', async () => {
+  it('PRD-08 a basic company sees only Report Builder', async () => {
     expect(states(await tilesOf('basic@smallfarm.example'))).toEqual({ REPORT_BUILDER: 'launch' })
   })
 
-  it('PRD-08 a charter account sees its products like a full one', async () => {
+  it('PRD-08 a charter account sees its products as a full one does', async () => {
     const charter = states(await tilesOf('charter@orchard.example'))
     expect(charter).toMatchObject({ SHOPPER_BEHAVIOR: 'launch', DIGITAL_LANDSCAPES: 'pending' })
   })
 
-  it('PRD-05 TIL-02 a product in restricted launch is listed to the companies on its list only', async () => {
+  it('PRD-05 TIL-02 a product in restricted launch is listed only for the companies on its list', async () => {
     const bright = await server.signedIn('user@brightfoods.example')
     expect((await bright.get('v1/products/restricted-launch')).json<RestrictedLaunch[]>()).toEqual([
       { code: 'INSIGHTS_ACTIVATION', restricted_launch_flag: 'beta' },
@@ -100,7 +100,7 @@ describe('the tiles of a person', () => {
     await production.close()
   })
 
-  it('GEN-12 a grant for another level than the user interface is no state of a tile', async () => {
+  it('GEN-12 a grant at another level than the user interface does not affect a tile', async () => {
     const grant = {
       login_id: 'protection@scintilla.example',
       product_code: 'DIGITAL_LANDSCAPES',
@@ -130,7 +130,7 @@ const statusesOf = (tiles: readonly ProductTile[]) =>
 
 describe('the tiles of a super admin who acts for a company', () => {
   it.each(['super@scintilla.example', 'spectator@scintilla.example'])(
-    'PRD-04 CTX-01 ENT-07 are those of the company, launched as its people do: %s',
+    'PRD-04 CTX-01 ENT-07 are those of the company, launched as its users do: %s',
     async (loginId) => {
       const small = await actingTiles(loginId, 'Small Farm')
       expect(states(small)).toEqual({ REPORT_BUILDER: 'launch' })
@@ -138,7 +138,7 @@ describe('the tiles of a super admin who acts for a company', () => {
     },
   )
 
-  it('PRD-04 ENT-07 go by the company’s products: active ones launch, pending ones wait, ended ones it lacks', async () => {
+  it('PRD-04 ENT-07 follow the company’s products: active ones launch, pending ones wait, ended ones are missing', async () => {
     const bright = await actingTiles('super@scintilla.example', 'Bright Foods')
     expect(states(bright)).toEqual({
       SHOPPER_BEHAVIOR: 'launch',
@@ -154,7 +154,7 @@ describe('the tiles of a super admin who acts for a company', () => {
     expect(addresses).toContainEqual(['MODULAR_INTELLIGENCE', false])
   })
 
-  it('PRD-04 ENT-07 go by nobody’s grants', async () => {
+  it('PRD-04 ENT-07 do not depend on users’ grants', async () => {
     const before = await actingTiles('super@scintilla.example', 'Orchard Group')
     expect(statusesOf(before)).toMatchObject({ DIGITAL_LANDSCAPES: 'ACCESS_PENDING', REPORT_BUILDER: null })
     const charter = { login_id: 'charter@orchard.example', access_level: 3 } as const
@@ -166,7 +166,7 @@ describe('the tiles of a super admin who acts for a company', () => {
     expect(await actingTiles('super@scintilla.example', 'Orchard Group')).toEqual(before)
   })
 
-  it('CTX-02 an agent who switches keeps their own', async () => {
+  it('CTX-02 an agent who switches keeps their own tiles', async () => {
     const own = statusesOf(await tilesOf('agent.multi@northbridge.example'))
     const { name } = await server.db
       .selectFrom('companies_members')
@@ -178,7 +178,7 @@ describe('the tiles of a super admin who acts for a company', () => {
       .executeTakeFirstOrThrow()
     const acting = statusesOf(await actingTiles('agent.multi@northbridge.example', name))
     expect(Object.values(acting)).toContain('ACCESS_COMPLETE')
-    // A product in restricted launch for the own company only isn't listed there.
+    // A product in restricted launch only for the own company isn't listed there.
     expect(own).toMatchObject(acting)
   })
 })
@@ -187,14 +187,14 @@ async function firstTitle(locale: string): Promise<string | undefined> {
   return (await tilesOf('user@brightfoods.example', undefined, locale))[0]?.title
 }
 
-describe('the words of the products', () => {
-  it('PRD-04 I18N-04a follow the locale header, and an unknown one falls back to en-US', async () => {
+describe('the texts of the products', () => {
+  it('PRD-04 I18N-04a follow the locale header, and fall back to en-US for an unknown one', async () => {
     expect(await firstTitle('es-MX')).toBe('Comportamiento del comprador')
     expect(await firstTitle('fr-CA')).toBe('Comportement des acheteurs')
     expect(await firstTitle('de-DE')).toBe('Shopper Behavior')
   })
 
-  it.each(LOCALES)('RTE-41 introductions are public in %s, without what is in restricted launch', async (locale) => {
+  it.each(LOCALES)('RTE-41 introductions are public in %s, without products in restricted launch', async (locale) => {
     const answer = await server.browser().get('v1/products/introductions', { locale })
     const introductions = answer.json<ProductIntroduction[]>()
     expect(introductions.map(({ code }) => code)).toEqual([

@@ -18,7 +18,7 @@ const TEXTS = { texts: 'products_texts', key: 'product_code', of: 'products.code
 
 /** The reader and language of products. */
 export interface TileReader {
-  /** Whose access counts: what is granted to a person, or what the company itself has. */
+  /** Whose access counts: a user's grants, or the company's own products. */
   accessOf: { loginId: string } | 'company'
   companyId: string
   locale: Locale
@@ -69,7 +69,7 @@ function inOrder<T extends { code: ProductCode }>(codes: readonly ProductCode[],
   return rows.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code))
 }
 
-/** The tiles of a person; only an open grant for the user interface carries an address. */
+/** A user's tiles; only an open grant for the user interface has a URL. */
 export async function readTiles(db: Db, codes: readonly ProductCode[], reader: TileReader): Promise<ProductTile[]> {
   const rows = await selectProducts(db, codes, reader.locale)
     .select(accessStatus(reader).as('access_status'))
@@ -86,7 +86,7 @@ export async function readTiles(db: Db, codes: readonly ProductCode[], reader: T
   }))
 }
 
-/** A grant counts where it is for the user interface; a company's product counts as a grant to those who act for it. */
+/** Only grants for the user interface count. For users who act for a company, its products count as grants. */
 function accessStatus({ accessOf, companyId }: TileReader) {
   if (accessOf === 'company') {
     return sql<AccessStatus | null>`(
@@ -108,7 +108,7 @@ function isAllowed(companyId: string) {
   )`
 }
 
-/** The products in restricted launch that a company may see. */
+/** The products in restricted launch that a company can see. */
 export async function readRestrictedLaunch(
   db: Db,
   codes: readonly ProductCode[],
@@ -125,12 +125,12 @@ export async function readRestrictedLaunch(
   )
 }
 
-/** The products that companies have for their people. */
+/** The products that companies have for their users. */
 function activeProducts(db: Db) {
   return db.selectFrom('companies_products').where('status', '=', 'ACTIVE')
 }
 
-/** The companies that have a product which is called like that in the reader's language, as a query to join. */
+/** The companies with a product whose title matches in the reader's language, as a query to join. */
 export function companiesWithProduct(db: Db, part: string, locale: Locale) {
   const inLocale = sql<string | null>`coalesce(
     (select title from products_texts where product_code = companies_products.product_code and locale = ${locale}),
@@ -158,12 +158,12 @@ export async function productTitles(db: Db, locale: Locale): Promise<(code: Prod
   }
 }
 
-/** Everything that products are called, in whichever language. */
+/** All product titles in every language. */
 export async function allProductTitles(db: Db): Promise<{ code: ProductCode; title: string }[]> {
   return db.selectFrom('products_texts').select(['product_code as code', 'title']).orderBy('product_code').execute()
 }
 
-/** The products that are called like that in the reader's language, as a query to join. */
+/** The products whose title matches in the reader's language, as a query to join. */
 export function productsCalled(db: Db, part: string, locale: Locale) {
   return db
     .selectFrom('products_texts')
@@ -172,7 +172,7 @@ export function productsCalled(db: Db, part: string, locale: Locale) {
     .where(contains(sql<string>`title`, part))
 }
 
-/** The products that companies have, by company, in the order of their titles. */
+/** Companies' products, by company, in the order of their titles. */
 export async function companyProducts(
   db: Db,
   companyIds: readonly string[],
@@ -202,7 +202,7 @@ export async function productNamesOf(
   return new Map([...products].map(([id, list]) => [id, list.map(({ title }) => title)]))
 }
 
-/** Refuses products that a company does not have. */
+/** Refuses products that a company doesn't have. */
 export async function checkProducts(db: Db, companyId: string, wanted: readonly ProductCode[]): Promise<void> {
   const own = (await companyProducts(db, [companyId], 'en-US')).get(companyId) ?? []
   if (wanted.some((product) => own.every(({ code }) => code !== product))) {

@@ -6,7 +6,7 @@ import { partnerProducts } from '../partners/queries.ts'
 import { readIntroductions, readRestrictedLaunch, readTiles } from './queries.ts'
 import { listableProducts, rolledOut } from './rules.ts'
 
-/** Answers the products area's calls. */
+/** Handlers of the products area's calls. */
 export const productsHandlers: HandlersOf<typeof calls.products> = {
   async list(_input, context) {
     const { account } = callerOf(context)
@@ -15,7 +15,7 @@ export const productsHandlers: HandlersOf<typeof calls.products> = {
     const codes = rolledOut(offered, await flags.of(account.loginId, site))
     const { tenantHosts } = site.config
     const { loginId, company, group, isActing } = account
-    // Super admins have no grants of their own: acting for a company they see what it has.
+    // Super admins have no grants of their own; while acting for a company, they see its products.
     const accessOf = isActing && isSuperAdminGroup(group) ? 'company' : { loginId }
     const tiles = await readTiles(db, codes, { accessOf, companyId: company.id, locale, tenantHosts })
     const launchable = await partnerProducts(db, account)

@@ -27,8 +27,8 @@ async function contextOf(loginId: string, host?: string): Promise<UserContext> {
   return (await browser.get('v1/identity/user-context?permissions=true')).json<UserContext>()
 }
 
-describe('who I am', () => {
-  it('SES-01b SES-06b auth-status tells when the session ends', async () => {
+describe('the user context', () => {
+  it('SES-01b SES-06b auth-status returns when the session ends', async () => {
     const status = (await (await server.signedIn(USER)).get('auth-status')).json<AuthStatus>()
     const now = server.clock.now().getTime()
     expect(status).toMatchObject({ authenticated: true, loginId: USER })
@@ -36,7 +36,7 @@ describe('who I am', () => {
     expect(new Date(status.expiresAt).getTime() - now).toBe(12 * 60 * 60_000)
   })
 
-  it('SES-13 SES-13a permissions are told only when asked for', async () => {
+  it('SES-13 SES-13a permissions are returned only on request', async () => {
     const browser = await server.signedIn('admin@brightfoods.example')
     const without = (await browser.get('v1/identity/user-context')).json<UserContext>()
     expect(without.authz).toEqual({ group: 'ADMIN', permissions: [] })
@@ -44,7 +44,7 @@ describe('who I am', () => {
     expect(context.authz.permissions).toContainEqual({ action: 'LIST', resource: 'USER' })
   })
 
-  it('ENT-01 GEN-06 the context of a supplier in Canada', async () => {
+  it('ENT-01 GEN-06 a supplier in Canada has its context', async () => {
     const context = await contextOf('user@erable.example', 'ca.localhost:4173')
     expect(context).toMatchObject({
       user_type: 'EXTERNAL',
@@ -56,14 +56,14 @@ describe('who I am', () => {
     })
   })
 
-  it('SES-15 GEN-10 several companies and the switch permissions show', async () => {
+  it('SES-15 GEN-10 includes several companies and the switch permissions', async () => {
     expect((await contextOf('agent.multi@northbridge.example')).access_class).toEqual({ value: 'MULTIPLE_TENANTS' })
     const merchant = await contextOf('merchant@scintilla.example')
     expect(merchant.user_type).toBe('INTERNAL')
     expect(merchant.authz.permissions).toContainEqual({ action: 'SWITCH', resource: 'PERSONA' })
   })
 
-  it('SES-15 lists my companies, my own first', async () => {
+  it('SES-15 lists the user’s companies, their own first', async () => {
     const browser = await server.signedIn('agent.multi@northbridge.example')
     const answer = await browser.get('users/companies?loginId=agent.multi@northbridge.example')
     const companies = answer.json<OwnCompany[]>()
@@ -75,7 +75,7 @@ describe('who I am', () => {
     expect(companies.filter(({ isCurrent }) => !isCurrent)).toHaveLength(3)
   })
 
-  it('GEN-06 SES-15 a company of an unknown kind stays in my list, and is told as unknown', async () => {
+  it('GEN-06 SES-15 a company of an unknown kind stays in the list, with the kind unknown', async () => {
     const company = server.db.updateTable('companies').where('name', '=', 'Bright Foods')
     await company.set({ type: null }).execute()
     const browser = await server.signedIn(USER)
@@ -85,7 +85,7 @@ describe('who I am', () => {
     await company.set({ type: 'SUPPLIER' }).execute()
   })
 
-  it('ENT-02 SES-13b user info is derived from the same facts', async () => {
+  it('ENT-02 SES-13b user info comes from the same facts', async () => {
     const browser = await server.signedIn(USER)
     const info = (await browser.get(`users/${USER}/info`)).json<UserInfo>()
     const context = await contextOf(USER)
@@ -98,7 +98,7 @@ describe('who I am', () => {
     expect(info.luminateCompanyId).toBe(context.tenant.id)
   })
 
-  it('B-19 tells when I signed in before', async () => {
+  it('B-19 returns the previous sign-in', async () => {
     server.clock.advance(5)
     const before = server.clock.now().toISOString()
     await server.browser().signIn(USER)
@@ -109,8 +109,8 @@ describe('who I am', () => {
   })
 })
 
-describe('how long I stay', () => {
-  it('B-02 SES-06c what a person does and extending move the idle end, looking does not', async () => {
+describe('the duration of a session', () => {
+  it('B-02 SES-06c user activity and extending move the idle end, reading it does not', async () => {
     const browser = await server.signedIn(USER)
     const idleEnd = async (): Promise<string> => (await browser.get('auth-status')).json<AuthStatus>().idleExpiresAt
     const began = await idleEnd()
@@ -123,7 +123,7 @@ describe('how long I stay', () => {
     expect(Date.parse(await idleEnd()) - Date.parse(began)).toBe(20 * 60_000)
   })
 
-  it('B-02 a session can be extended more than ten times, but not past its absolute end', async () => {
+  it('B-02 a session can be extended more than ten times, but not beyond its absolute end', async () => {
     const browser = await server.signedIn(USER)
     for (let times = 0; times < 24; times += 1) {
       server.clock.advance(29)
@@ -133,7 +133,7 @@ describe('how long I stay', () => {
     expect((await browser.post('session/extend')).json<Failure>().code).toBe('SESSION_EXPIRED')
   })
 
-  it('SES-05 logging out everywhere ends my sessions in every browser, and no one else’s', async () => {
+  it('SES-05 logging out everywhere ends the user’s sessions in every browser, and no others', async () => {
     const [here, there] = [server.browser(), server.browser()]
     for (const browser of [here, there]) await browser.signIn(USER)
     const ofProvider = () =>
@@ -143,7 +143,7 @@ describe('how long I stay', () => {
         .where('model', '=', 'Session')
         .where(sql`payload ->> 'accountId'`, '=', USER)
         .execute()
-    // A sign-in that has not come back from the provider.
+    // A login that has not returned from the provider yet.
     const late = server.browser()
     const accepted = await late.submit(await late.openSignIn(), USER, DEMO_PASSWORD)
     await late.send('GET', accepted.json<{ redirectUrl: string }>().redirectUrl)
@@ -159,7 +159,7 @@ describe('how long I stay', () => {
     expect(asked.headers.location).toMatch(/\/idp\/interaction\//)
   })
 
-  it('SES-14 answers the attributes that were asked for, and refuses unknown ones', async () => {
+  it('SES-14 returns the requested attributes, and refuses unknown ones', async () => {
     const loginId = 'agent@northbridge.example'
     const browser = await server.signedIn(loginId)
     const path = `v2/identity/users/${loginId}/attributes?fields=`
@@ -174,10 +174,10 @@ function allPreferences() {
   return server.db.selectFrom('session_preferences').selectAll().orderBy('login_id').execute()
 }
 
-describe('what I prefer', () => {
+describe('preferences', () => {
   const path = `users/${USER}/preferences`
 
-  it('SES-16 a change is merged into the rest, on every device', async () => {
+  it('SES-16 a change is merged into the others, on every device', async () => {
     const browser = await server.signedIn(USER)
     const changed = await browser.post(path, { language_code: 'fr-CA', dismissed_banners: ['a'] })
     expect(changed.json<Preferences>()).toMatchObject({ language_code: 'fr-CA', rows_per_page: 25 })
@@ -193,7 +193,7 @@ describe('what I prefer', () => {
     })
   })
 
-  it('I18N-03 who has never chosen a language has none, also after other choices, until one is chosen for good', async () => {
+  it('I18N-03 the language stays unset until the user chooses one, even after other choices', async () => {
     const loginId = 'user@campoverde.example'
     const own = `users/${loginId}/preferences`
     await server.db.deleteFrom('session_preferences').where('login_id', '=', loginId).execute()
@@ -208,7 +208,7 @@ describe('what I prefer', () => {
     expect((await browser.post(own, { language_code: null })).statusCode).toBe(400)
   })
 
-  it('SRV-08 keeps dismissed banners as plain text, each once, and refuses more than there can be', async () => {
+  it('SRV-08 dismissed banners are stored as plain text, once each, and limited in number', async () => {
     const browser = await server.signedIn(USER)
     const sent = [' a ', 'a', 'b\u0000\u0007', 'b', '\u001b', '  ', 'c\ud800']
     const kept = (await browser.post(path, { dismissed_banners: sent })).json<Preferences>().dismissed_banners
@@ -219,7 +219,7 @@ describe('what I prefer', () => {
     }
   })
 
-  it('SES-16 two tabs that change different things both win', async () => {
+  it('SES-16 changes of different settings in two tabs are both saved', async () => {
     const browser = await server.signedIn(USER)
     await Promise.all([browser.post(path, { density: 'compact' }), browser.post(path, { rows_per_page: 100 })])
     expect((await browser.get(path)).json<Preferences>()).toMatchObject({ density: 'compact', rows_per_page: 100 })
@@ -241,7 +241,7 @@ describe('what I prefer', () => {
     expect((await browser.get(path)).json<Preferences>()).toEqual(before)
   })
 
-  it('SES-16 SRV-04 tells at once of every field that is wrong', async () => {
+  it('SES-16 SRV-04 every invalid field is reported together', async () => {
     const browser = await server.signedIn(USER)
     const refused = await browser.post(path, { timezone: 'Mars/Olympus', appearance: 'neon' })
     expect(
@@ -252,7 +252,7 @@ describe('what I prefer', () => {
     ).toEqual(['appearance', 'timezone'])
   })
 
-  it('SES-16 SRV-05 is nobody else’s to change, a super admin’s neither', async () => {
+  it('SES-16 SRV-05 no other user can change them, not even a super admin', async () => {
     const before = await allPreferences()
     for (const loginId of ['super@scintilla.example', 'admin@brightfoods.example']) {
       const browser = await server.signedIn(loginId)

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** A portal without acceptances, but with users and companies. */
+/** A portal without super admins, but with users and companies. */
 const forgetSuperAdmins = () =>
   server.db.updateTable('users').set({ status: 'DELETED' }).where('user_group', '=', 'SUPER_ADMIN').execute()
 const tokenIn = (lines: string[]) => /\/idp\/reset\/([\w-]+)$/.exec(lines.at(-1) ?? '')?.[1] ?? ''
@@ -21,7 +21,7 @@ const setPassword = (token: string) =>
   server.browser().send('POST', `/idp/reset/${token}/password`, { body: { password: PASSWORD } })
 const entries = () => server.db.selectFrom('activity_entries').selectAll().execute()
 
-it('SES-04 the first super admin sets a password by the printed link, once, and is stopped by no gate', async () => {
+it('SES-04 the first super admin sets a password with the printed link, once, and meets no gate', async () => {
   await forgetSuperAdmins()
   const { status, lines } = await server.operate(`create-admin ${FIRST}`)
   expect(status).toBe(0)
@@ -38,14 +38,14 @@ it('SES-04 the first super admin sets a password by the printed link, once, and 
   expect(await companies.execute()).toEqual([{ id: tenant.id }])
 })
 
-it('SES-04 a link that nobody has used within 30 minutes is none any more', async () => {
+it('SES-04 a link expires after 30 minutes', async () => {
   await forgetSuperAdmins()
   const token = tokenIn((await server.operate(`create-admin ${FIRST}`)).lines)
   server.clock.advance(31)
   expect((await setPassword(token)).statusCode).toBe(404)
 })
 
-it('LOG-04 stands in the log of the internal company, by the operator', async () => {
+it('LOG-04 writes to the internal company’s log with the operator as the actor', async () => {
   await forgetSuperAdmins()
   await server.operate(`create-admin ${FIRST}`)
   const written = { actor_login_id: 'cli', actor_company: 'Scintilla', source_app: 'cli', entity_id: LOGIN }
@@ -54,7 +54,7 @@ it('LOG-04 stands in the log of the internal company, by the operator', async ()
   ])
 })
 
-it('is made with the portal’s own company where the database is empty, and its link leads to the market’s host', async () => {
+it('creates the portal’s own company in an empty database, and links to the market’s host', async () => {
   await server.db.deleteFrom('products_grants').execute()
   await server.db.deleteFrom('users_promised_products').execute()
   await server.db.deleteFrom('companies_members').execute()
@@ -73,7 +73,7 @@ it('is made with the portal’s own company where the database is empty, and its
   expect(companies).toEqual([{ name: 'Scintilla', tenant: 'US', type: 'INTERNAL', status: 'ACTIVE' }])
 })
 
-it('prints no link where somebody else’s identity provider asks for passwords', async () => {
+it('prints no link if an external identity provider handles passwords', async () => {
   await forgetSuperAdmins()
   const oidc = { issuer: 'https://id.example', clientId: 'a', clientSecret: 'b', loginClaim: 'email' }
   const other = await startTestServer({ settings: { oidc }, beside: server })
@@ -103,12 +103,12 @@ it.each([
     'create-admin a@b.example c@d.example',
     "'a@b.example c@d.example' is not an email address. Usage: create-admin name@example.com",
   ],
-])('TXT-05a is refused in one sentence when %s, and nothing is done', async (_when, words, sentence) => {
+])('TXT-05a fails with one sentence when %s, and changes nothing', async (_when, words, sentence) => {
   expect(await server.operate(words)).toEqual({ status: 1, lines: [sentence] })
   expect(await entries()).toEqual([])
 })
 
-it('is nobody who is somebody already', async () => {
+it('refuses the address of an existing user', async () => {
   await forgetSuperAdmins()
   expect(await server.operate('create-admin user@brightfoods.example')).toEqual({
     status: 1,
@@ -117,7 +117,7 @@ it('is nobody who is somebody already', async () => {
   expect(await entries()).toEqual([])
 })
 
-it('is one when two ask at once', async () => {
+it('creates one super admin if two commands run at the same time', async () => {
   await forgetSuperAdmins()
   const answers = await Promise.all(
     ['a@corp.example', 'b@corp.example'].map((to) => server.operate(`create-admin ${to}`)),

@@ -25,7 +25,7 @@ export const createAdmin: Command = {
     const { db, clock, portalConfig, settings } = services
     const loginId = emailOf(args)
     const stamp = { by: OPERATOR, at: clock.now() }
-    // Of two at once one waits here, and then finds the other's.
+    // The lock makes the second of two concurrent commands wait and then find the first one's super admin.
     await sql`select pg_advisory_xact_lock(hashtext('create-admin'))`.execute(db)
     const first = await firstSuperAdmin(db)
     if (first) {

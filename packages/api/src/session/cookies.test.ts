@@ -10,7 +10,7 @@ interface SetCookie {
   attributes: string[]
 }
 
-/** Every cookie that a whole sign-in and a log-out set or clear. */
+/** Every cookie that a complete login and logout set or clear. */
 async function walkedCookies(environment: string): Promise<{ cookies: SetCookie[]; details: SignInDetails }> {
   const own = await startTestServer({ env: { APP_ENV: environment }, log: { write: () => undefined } })
   const cookies: SetCookie[] = []
@@ -35,8 +35,8 @@ function namesOf(cookies: readonly SetCookie[]): Set<string> {
   return new Set(cookies.map(({ name }) => name.replace(/sign_in_.*/, 'sign_in')))
 }
 
-describe('the cookies of a sign-in and a log-out', () => {
-  it('SRV-08a are read by no script and sent by no other site, in development too', async () => {
+describe('the cookies of login and logout', () => {
+  it('SRV-08a are HttpOnly and same-site, in development too', async () => {
     const { cookies } = await walkedCookies('dev')
     expect(namesOf(cookies)).toEqual(
       new Set([
@@ -63,7 +63,7 @@ describe('the cookies of a sign-in and a log-out', () => {
     ['admin@erable.example', 'ca.localhost:4173', { 'accept-language': 'en-US' }, 'fr-CA'],
     ['admin@erable.example', 'ca.localhost:4173', { cookie: 'locale=en-XA' }, undefined],
   ] as const)(
-    'SES-17 of %s at %s with %j have the first page speak as they have chosen',
+    'SES-17 of %s at %s with %j make the first page use their language',
     async (who, host, received, locale) => {
       const own = await startTestServer()
       const browser = own.browser(host)
@@ -81,7 +81,7 @@ describe('the cookies of a sign-in and a log-out', () => {
     },
   )
 
-  it('SRV-08a are secure besides and bound to the host elsewhere, and no demo account is listed', async () => {
+  it('SRV-08a are also secure and bound to the host outside development, which lists no demo accounts', async () => {
     const { cookies, details } = await walkedCookies('qa')
     expect(details.demoAccounts).toEqual([])
     expect(namesOf(cookies)).toEqual(
@@ -99,7 +99,7 @@ describe('the cookies of a sign-in and a log-out', () => {
       ]),
     )
     for (const { name, attributes } of cookies) {
-      // A browser takes such names only with these attributes.
+      // A browser accepts cookies with these name prefixes only with these attributes.
       const ofHost = name.startsWith('__Host-') ? ['path=/'] : []
       const wanted = [name, 'httponly', 'samesite=lax', 'secure', ...ofHost]
       expect([name, ...attributes]).toEqual(expect.arrayContaining(wanted))
@@ -107,7 +107,7 @@ describe('the cookies of a sign-in and a log-out', () => {
     }
   })
 
-  it('SRV-08 come with transport security outside development', async () => {
+  it('SRV-08 come with HSTS outside development', async () => {
     const qa = await startTestServer({ env: { APP_ENV: 'qa' }, log: { write: () => undefined } })
     expect((await qa.browser().get('login')).headers['strict-transport-security']).toContain('max-age')
     await qa.close()

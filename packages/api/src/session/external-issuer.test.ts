@@ -41,7 +41,7 @@ function provider(origin: string): Provider {
   return built
 }
 
-/** A browser's path through the issuer, which accepts everyone; returns the redirect target. */
+/** A browser's way through the issuer, which accepts all users; returns the redirect target. */
 async function passIssuer(start: string): Promise<string> {
   const jar = new Map<string, string>()
   let url = start
@@ -83,7 +83,7 @@ afterAll(async () => {
 })
 
 describe('an external issuer', () => {
-  it('SES-03 signs in whom the issuer vouches for by email', async () => {
+  it('SES-03 signs in a user whose email the issuer has verified', async () => {
     vouchFor('User@BrightFoods.example')
     expect(await signIn()).toBe('/profile')
   })
@@ -93,12 +93,12 @@ describe('an external issuer', () => {
     ['says nothing of', { email: 'user@brightfoods.example' }],
     ['calls verified in a text of', { email: 'user@brightfoods.example', email_verified: 'true' }],
     ['has but a name for', { preferred_username: 'user@brightfoods.example', email_verified: true }],
-  ])('SES-03 lets in nobody whose email the issuer %s', async (_what, received) => {
+  ])('SES-03 refuses a user whose email the issuer %s', async (_what, received) => {
     claims = received
     expect(await signIn()).toBe('/error?from=login')
   })
 
-  it('SES-03 knows people by the claim that the configuration names, and by no other', async () => {
+  it('SES-03 identifies users by the configured claim, and by no other', async () => {
     const named = await startTestServer({ env: { ...env, OIDC_LOGIN_CLAIM: 'preferred_username' } })
     claims = { preferred_username: 'User@BrightFoods.example', email: 'stranger@brightfoods.example' }
     expect(await signIn(undefined, named)).toBe('/profile')
@@ -107,7 +107,7 @@ describe('an external issuer', () => {
     await named.close()
   })
 
-  it('SES-03 asks the issuer again where it closed a kept connection in that moment', async () => {
+  it('SES-03 retries a request if the issuer closes a reused connection', async () => {
     const fresh = await startTestServer({ env })
     const [answer] = issuer.listeners('request')
     issuer.removeAllListeners('request')
@@ -120,12 +120,12 @@ describe('an external issuer', () => {
     await fresh.close()
   })
 
-  it('SES-03 lets in nobody whom the portal does not know', async () => {
+  it('SES-03 refuses a user without an account', async () => {
     vouchFor('stranger@brightfoods.example')
     expect(await signIn()).toBe('/error?from=login')
   })
 
-  it('GEN-03 names the right address to an account of another tenant', async () => {
+  it('GEN-03 sends a user of another tenant to the right host', async () => {
     vouchFor('user@brightfoods.example')
     const location = encodeURIComponent('http://us.localhost:4173/login')
     expect(await signIn('mx.localhost:4173')).toBe(`/error?from=login&reason=tenant&location=${location}`)

@@ -15,7 +15,7 @@ import { ownLoginUrl } from './sign-in.ts'
 const SIGN_IN_MINUTES = 60
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const SIGN_IN_PATH = `${API_BASE}/login`
-/** All are sent with each request, so those of unfinished sign-ins must not accumulate. */
+/** Browsers send all these cookies with each request, so those of unfinished logins must not accumulate. */
 const MOST_SIGN_INS = 20
 
 interface Exchange {
@@ -24,12 +24,12 @@ interface Exchange {
   site: Site
 }
 
-/** Marks the log-out for the next sign-in, so that no provider signs the user in without asking. */
+/** The cookie that records a logout, so that at the next login no provider signs the user in without credentials. */
 export function loggedOutCookieName(isDev: boolean): string {
   return cookieName('logged_out', isDev)
 }
 
-/** The cookies of the browser's open sign-ins, oldest first: their names begin with when they were set. */
+/** The cookies of the browser's unfinished logins, oldest first: their names begin with the time when they were set. */
 function signInCookies(request: FastifyRequest, isDev: boolean): string[] {
   const prefix = cookieName('sign_in_', isDev, SIGN_IN_PATH)
   return Object.keys(request.cookies)
@@ -41,20 +41,20 @@ function signInCookieOptions(isDev: boolean) {
   return { ...cookieOptions(isDev), path: SIGN_IN_PATH }
 }
 
-function endOfName(state: string, secret: Secret): string {
+function cookieSuffix(state: string, secret: Secret): string {
   return secret.fingerprint(state).slice(0, 8)
 }
 
 /**
- * The state carries the page that was wanted, sealed; the rest follows from the key, which only this browser has. So
- * its cookie is short, and there is one for each tab that signs in.
+ * The state contains the sealed URL of the requested page. The other values are derived from a key that only this
+ * browser has. So the cookie is short, and each tab that logs in has its own.
  */
 function transactionOf(state: string, key: string, secret: Secret): Transaction {
   const derive = (purpose: string) => secret.fingerprint(`${purpose} ${key} ${state}`)
   return { state, nonce: derive('nonce'), verifier: derive('verifier') }
 }
 
-/** Starts a sign-in; returns the redirect target. */
+/** Starts a login; returns the redirect target. */
 export async function startLogin(
   lastUrl: string | undefined,
   { request, reply, site }: Exchange,
@@ -69,7 +69,7 @@ export async function startLogin(
   for (const name of signInCookies(request, isDev).slice(0, 1 - MOST_SIGN_INS)) {
     reply.clearCookie(name, signInCookieOptions(isDev))
   }
-  const name = `sign_in_${clock.now().getTime().toString(36)}_${endOfName(state, secret)}`
+  const name = `sign_in_${clock.now().getTime().toString(36)}_${cookieSuffix(state, secret)}`
   reply.setCookie(cookieName(name, isDev, SIGN_IN_PATH), key, {
     ...signInCookieOptions(isDev),
     maxAge: SIGN_IN_MINUTES * 60,
@@ -77,15 +77,17 @@ export async function startLogin(
   return url
 }
 
-/** A path as a header can carry it: what is not ASCII percent-encoded, what was encoded left as it is. */
+/** A path for a header: non-ASCII characters are percent-encoded, and existing encodings stay. */
 function inAscii(path: string): string {
-  // A half of a character pair stands for none.
+  // An unpaired surrogate stands for no character.
   const whole = path.replace(/\p{Surrogate}/gu, '')
   return whole.replace(/[^\u0021-\u007e]+/g, encodeURIComponent)
 }
 
-/** Stores a user's chosen language for the first page where the browser's differs; the portal's scripts read it. */
-async function speakAs(loginId: string, { request, reply }: Exchange, { db }: Services): Promise<void> {
+/**
+ * Stores a user's chosen language for the first page, if the browser's language differs; the portal's scripts read it.
+ */
+async function applyLanguage(loginId: string, { request, reply }: Exchange, { db }: Services): Promise<void> {
   const { language_code: chosen } = await readPreferences(db, loginId)
   const stored = request.cookies['locale']
   const isOther = chosen !== resolveLocale(stored, localeOf(request))
@@ -94,7 +96,7 @@ async function speakAs(loginId: string, { request, reply }: Exchange, { db }: Se
   reply.setCookie('locale', chosen, { path: '/', sameSite: 'lax', maxAge: YEAR_SECONDS })
 }
 
-/** Ends a sign-in at the provider's callback; returns the redirect target. */
+/** Completes a login at the provider's callback; returns the redirect target. */
 export async function finishLogin(
   { request, reply, site }: Exchange,
   relyingParty: RelyingParty,
@@ -103,14 +105,14 @@ export async function finishLogin(
   const { secret, settings } = services
   const { isDev } = settings
   const state = new URL(request.url, site.origin).searchParams.get('state') ?? ''
-  const cookie = signInCookies(request, isDev).find((name) => name.endsWith(`_${endOfName(state, secret)}`))
+  const cookie = signInCookies(request, isDev).find((name) => name.endsWith(`_${cookieSuffix(state, secret)}`))
   const key = cookie && request.cookies[cookie]
   const lastUrl = secret.open(state)
   if (cookie) reply.clearCookie(cookie, signInCookieOptions(isDev))
   if (lastUrl === null) return SIGN_IN_FAILED
   const wanted = inAscii(safeLastUrl(lastUrl))
   if (!key) {
-    // A reloaded or restored callback that was used: a signed-in user stays signed in and continues.
+    // A reloaded or restored callback was used before; a signed-in user stays signed in and continues.
     const isSignedIn = typeof (await liveSession(request, site, services)) !== 'string'
     return isSignedIn ? wanted : SIGN_IN_FAILED
   }
@@ -131,9 +133,9 @@ export async function finishLogin(
     site.config,
     request.cookies[name],
   )
-  // A blocked user gets the reason, and no sign-in is recorded.
+  // A blocked user gets the reason, and no login is recorded.
   if (account.status !== 'BLOCKED') await rememberLogin(services.db, account.loginId, services.clock.now())
-  await speakAs(account.loginId, { request, reply, site }, services)
+  await applyLanguage(account.loginId, { request, reply, site }, services)
   reply.setCookie(name, token, cookieOptions(isDev))
   reply.clearCookie(loggedOutCookieName(isDev), cookieOptions(isDev))
   return wanted

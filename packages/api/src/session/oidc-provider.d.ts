@@ -1,4 +1,4 @@
-// The package's own entry warns of Node 20 on every start; its provider is the same without that entry.
+// The package's own entry prints a warning on Node 20 at every start; the provider is the same without it.
 declare module 'oidc-provider/lib/provider.js' {
   export { Provider } from 'oidc-provider'
 }

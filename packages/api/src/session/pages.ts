@@ -25,7 +25,7 @@ interface SignInPages {
   sendPage: SendPage
 }
 
-/** Adds routes that a browser requests directly while signing in. */
+/** Adds routes that a browser requests directly during a login. */
 export function registerSignInPages(
   app: FastifyInstance,
   { relyingParty, embedded, sendPage }: SignInPages,
@@ -39,7 +39,7 @@ export function registerSignInPages(
     const site = await siteOf(request, services.portalConfig)
     limitRate(request, site)
     const url = await finishLogin({ request, reply, site }, relyingParty, services)
-    // The provider has identified the user; a session of its own would sign in the next user of the browser.
+    // The provider has identified the user. Its own session must end, because it would sign in the browser's next user.
     await embedded?.endSession(request, reply, site)
     return reply.header('cache-control', 'no-store').redirect(url)
   })
@@ -52,10 +52,11 @@ export function registerSignInPages(
     app.route({
       method,
       url: `${PROVIDER_PATH}/${path}`,
-      // Served before a body is read: the provider reads its own.
+      // Handled before a body is read, because the provider reads it itself.
       async onRequest(request, reply) {
         const site = await siteOf(request, services.portalConfig)
-        // Each visit to the authorization endpoint stores state; other endpoints are called by this server only.
+        // Each visit to the authorization endpoint stores state, so it is rate-limited; only this server calls the
+        // other endpoints.
         if (path.startsWith('auth')) limitRate(request, site)
         await embedded.serve(request, reply, site)
       },

@@ -1,7 +1,7 @@
 import type { ScryptOptions } from 'node:crypto'
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** OWASP's second recommended set: 32 MiB of memory for each guess. */
+/** OWASP's second recommended set: 32 MiB of memory per guess. */
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const
 const KEY_BYTES = 32
 const SALT_BYTES = 16
@@ -24,7 +24,10 @@ export async function hashPassword(password: string, cost: Cost = COST): Promise
 
 let nobody: Promise<string> | undefined
 
-/** Whether a password matches its hash; without a hash it takes as long and returns false, so that accounts aren't revealed. */
+/**
+ * Whether a password matches its hash. Without a hash, it takes as long and returns false, so that accounts aren't
+ * revealed.
+ */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   nobody ??= hashPassword(randomBytes(SALT_BYTES).toString('hex'))
   const [, N, r, p, salt = '', key = ''] = (hash ?? (await nobody)).split('$')

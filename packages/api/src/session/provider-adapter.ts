@@ -3,7 +3,7 @@ import type { Db } from '../core/database/database.ts'
 
 const seconds = (count: number) => count * 1000
 
-/** Keeps the provider's sessions, grants and codes in the database, so that a restart loses none. */
+/** Stores the provider's sessions, grants and codes in the database, so that a restart loses none. */
 export function createProviderAdapter(db: Db): (model: string) => Adapter {
   return (model) => {
     const rows = () => db.selectFrom('session_provider').selectAll().where('model', '=', model)

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Runs while the provider can't reach its table. */
+/** Runs an action while the provider can't access its table. */
 async function whileBroken<T>(action: () => Promise<T>): Promise<T> {
   await sql`alter table session_provider rename to gone`.execute(server.db)
   const result = await action()
@@ -29,8 +29,8 @@ async function whileBroken<T>(action: () => Promise<T>): Promise<T> {
 
 const errors = () => lines.map((line) => JSON.parse(line) as Logged).filter(({ level }) => level >= 50)
 
-describe('a fault inside the provider', () => {
-  it('SES-03 SCR-04 is logged once with its error; the reader sees the error page', async () => {
+describe('an internal error of the provider', () => {
+  it('SES-03 SCR-04 is logged once with its error, and the user sees the error page', async () => {
     const browser = server.browser()
     const { redirectUrl } = (await browser.get('login')).json<{ redirectUrl: string }>()
     const { path } = await whileBroken(() => browser.follow(redirectUrl))
@@ -39,7 +39,7 @@ describe('a fault inside the provider', () => {
     expect(errors()[0]?.err?.message).toContain('session_provider')
   })
 
-  it('SES-03 is no sign-in page that has expired', async () => {
+  it('SES-03 is not reported as an expired login page', async () => {
     const browser = server.browser()
     const uid = await browser.openSignIn()
     const answer = await whileBroken(() => browser.submit(uid, 'user@brightfoods.example', DEMO_PASSWORD))

@@ -16,20 +16,20 @@ export const PROVIDER_PATH = '/idp'
 export const CLIENT_ID = 'portal'
 export const CALLBACK_PATH = `${API_BASE}/login/callback`
 const HOUR = 3600
-/** From the right password to the portal's session there are but redirects. */
+/** In seconds. After the right password, only redirects follow before the portal's session begins. */
 const SIGNED_IN = 60
 
-/** The embedded OpenID provider: one issuer for each origin, over the same accounts. */
+/** The embedded OpenID provider: one issuer for each origin, with the same accounts. */
 export interface EmbeddedProvider {
   issuerOf(site: Site): string
   clientSecret: string
-  /** Answers a protocol request below `/idp`. */
+  /** Handles a protocol request below `/idp`. */
   serve(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<void>
-  /** Whether the sign-in page with that id is still open in this browser. */
+  /** Whether the login page with that id is still open in this browser. */
   checkInteraction(uid: string, request: FastifyRequest, reply: FastifyReply, site: Site): Promise<void>
-  /** Reports the signed-in user to the provider; returns the path to continue at. */
+  /** Reports the signed-in user to the provider; returns the path where the login continues. */
   finish(loginId: string, request: FastifyRequest, reply: FastifyReply, site: Site): Promise<string>
-  /** Ends the provider's sessions of a person in every browser. */
+  /** Ends a user's provider sessions in every browser. */
   endAllSessions(loginId: string): Promise<void>
   /** Ends the provider's session of this browser. */
   endSession(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<void>
@@ -78,7 +78,7 @@ function configurationOf(origin: string, key: JWK, services: Services, clientSec
     },
     interactions: { url: (_ctx, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
     findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId, email: accountId }) }),
-    // The portal is the provider's only client and the same house: there is nothing to consent to.
+    // The portal is the provider's only client and has the same operator, so no consent is needed.
     async loadExistingGrant(ctx) {
       const { client, session, provider, result } = ctx.oidc
       if (!client || !session?.accountId) return undefined
@@ -96,17 +96,17 @@ function configurationOf(origin: string, key: JWK, services: Services, clientSec
   }
 }
 
-function behindMount(request: FastifyRequest, isDev: boolean): void {
+function stripMountPath(request: FastifyRequest, isDev: boolean): void {
   const { raw } = request
   const originalUrl = raw.url ?? PROVIDER_PATH
   Object.assign(raw, { originalUrl, url: originalUrl.slice(PROVIDER_PATH.length) || '/' })
-  // The server has already decided which scheme and host to trust; the provider gets the result. Outside
-  // dev there is TLS in front, and without it the provider would refuse to send its secure cookies.
+  // The server has already decided which scheme and host to trust, and passes them to the provider. Outside dev there
+  // is TLS in front; the provider would not send its secure cookies without it.
   const protocol = isDev ? request.protocol : 'https'
   Object.assign(raw.headers, { 'x-forwarded-proto': protocol, 'x-forwarded-host': request.host })
 }
 
-/** Starts the embedded provider over the accounts of the database. */
+/** Starts the embedded provider with the database's accounts. */
 export async function createEmbeddedProvider(services: Services): Promise<EmbeddedProvider> {
   const key = await signingKey(services.db)
   const clientSecret = services.secret.derive('provider client')
@@ -134,7 +134,7 @@ export async function createEmbeddedProvider(services: Services): Promise<Embedd
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value)
       }
-      behindMount(request, services.settings.isDev)
+      stripMountPath(request, services.settings.isDev)
       logs.set(request.raw, request.log)
       await provider.callback()(request.raw, reply.raw)
     },
@@ -142,7 +142,7 @@ export async function createEmbeddedProvider(services: Services): Promise<Embedd
       const interaction = await providerOf(site)
         .interactionDetails(request.raw, reply.raw)
         .catch((error: unknown) => {
-          // Anything else is no page that has expired.
+          // Any other error does not mean that the page has expired.
           if (error instanceof Error && error.name === 'SessionNotFound') return null
           throw error
         })

@@ -28,7 +28,7 @@ export async function readPreferences(db: Db, loginId: string): Promise<Preferen
   return row ? { ...row, rows_per_page: rowsPerPage(row.rows_per_page) } : DEFAULT_PREFERENCES
 }
 
-/** Stores the given preferences over the others. */
+/** Stores the given preferences and keeps the others. */
 export async function mergePreferences(
   db: Db,
   loginId: string,
@@ -54,7 +54,7 @@ export async function mergePreferences(
   })
 }
 
-/** Those of the given login ids that can sign in at a tenant's address. */
+/** The given login ids that can sign in at a tenant's host. */
 export async function accountsOfTenant(db: Db, loginIds: readonly string[], tenant: TenantCode) {
   return db
     .selectFrom('session_credentials')
@@ -88,7 +88,7 @@ async function insertReset(
     .execute()
 }
 
-/** Ends the links that set people's passwords. */
+/** Invalidates users' password links. */
 export async function endResets(db: Db, loginIds: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('session_resets')
@@ -98,13 +98,13 @@ export async function endResets(db: Db, loginIds: readonly string[], now: Date):
     .execute()
 }
 
-/** Forgets the passwords of people who are gone, and ends what would set new ones. */
+/** Deletes the passwords of deleted users, and invalidates their password links. */
 export async function endCredentials(db: Db, loginIds: readonly string[], now: Date): Promise<void> {
   await endResets(db, loginIds, now)
   await db.deleteFrom('session_credentials').where('login_id', 'in', loginIds).execute()
 }
 
-/** Adds a requested link to its owner's others, up to the hourly limit. */
+/** Adds a requested link for its owner, up to the hourly limit. */
 export async function addReset(
   tx: Db,
   login_id: string,
@@ -132,7 +132,7 @@ export async function addReset(
   return true
 }
 
-/** A single-use link to set a user's password; it invalidates earlier ones. */
+/** Adds a single-use link that sets a user's password; earlier links become invalid. */
 export async function createReset(
   loginId: string,
   tenant: TenantCode,

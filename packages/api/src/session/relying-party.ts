@@ -18,15 +18,15 @@ export interface Transaction {
 /** The portal's side of OpenID Connect: authorization code with PKCE. */
 export interface RelyingParty {
   /**
-   * The sign-in address; `askAgain` makes an external issuer ask for credentials again. The embedded provider always
-   * asks: remembering would outlive the portal's session, and it has no other client.
+   * The login URL; `askAgain` makes an external issuer request credentials again. The embedded provider always does: a
+   * provider session would outlast the portal's, and there is no other client.
    */
   authorizationUrl(site: Site, transaction: Transaction, askAgain: boolean): Promise<string>
-  /** The login id that the provider asserts. Throws when anything is invalid. */
+  /** The login id that the provider asserts. Throws if anything is invalid. */
   identify(site: Site, callbackUrl: string, transaction: Transaction): Promise<string>
 }
 
-/** Reaches the embedded provider without the network, where a tenant's name may mean nothing. */
+/** Reaches the embedded provider without the network, where a tenant's host name may not resolve. */
 function inProcess(app: FastifyInstance, { origin }: Site): client.CustomFetch {
   const { host, protocol } = new URL(origin)
   return async (url, { method, headers, body }) => {
@@ -48,7 +48,7 @@ function isLocal(issuer: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost')
 }
 
-/** Reads are retried once: the issuer may close a kept-alive connection when it is reused. */
+/** Reads are retried once, because the issuer can close a kept-alive connection when it is reused. */
 const twiceIfRead: client.CustomFetch = async (url, options) => {
   const ask = () => fetch(url, options)
   if (options.method !== 'GET') return ask()
@@ -64,7 +64,7 @@ function discoverEmbedded(app: FastifyInstance, provider: EmbeddedProvider): Dis
       CLIENT_ID,
       { client_secret: provider.clientSecret, id_token_signed_response_alg: 'ES256' },
       client.ClientSecretBasic(provider.clientSecret),
-      // In process nothing travels that could be overheard.
+      // Insecure requests are safe here, because they stay within the process.
       { execute: [client.allowInsecureRequests], [client.customFetch]: inProcess(app, site) },
     )
 }
@@ -79,8 +79,8 @@ function discoverExternal({ issuer, clientId, clientSecret }: ExternalIssuer): D
     })
 }
 
-/** Discovers lazily, remembers success only, so that an issuer that was down is tried again. */
-function remembering(discover: Discover, keyOf: (site: Site) => string): Discover {
+/** Discovers on first use and caches only success, so that an unavailable issuer is tried again. */
+function withCache(discover: Discover, keyOf: (site: Site) => string): Discover {
   const known = new OriginMap<Promise<client.Configuration>>()
   return (site) => {
     const key = keyOf(site)
@@ -93,7 +93,7 @@ function remembering(discover: Discover, keyOf: (site: Site) => string): Discove
   }
 }
 
-/** Names chosen at an issuer are ignored: an email counts only where the issuer has verified it. */
+/** Names chosen at an issuer are ignored, and an email counts only if the issuer has verified it. */
 function claimedLoginId(claims: client.IDToken | undefined, loginClaim: string): string {
   const named = claims?.[loginClaim]
   if (typeof named !== 'string' || named === '') throw new Error(`The issuer sends no ${loginClaim}.`)
@@ -103,7 +103,7 @@ function claimedLoginId(claims: client.IDToken | undefined, loginClaim: string):
   return loginIdOf(named)
 }
 
-/** The relying party of the embedded provider, or of the external issuer when there is none. */
+/** The relying party of the external issuer, or else of the embedded provider. */
 export function createRelyingParty(
   app: FastifyInstance,
   embedded: EmbeddedProvider | null,
@@ -112,7 +112,7 @@ export function createRelyingParty(
   const discover = embedded ? discoverEmbedded(app, embedded) : oidc && discoverExternal(oidc)
   if (!discover) throw new Error('There is neither an embedded provider nor an external issuer.')
   const loginClaim = oidc?.loginClaim ?? 'sub'
-  const configuration = remembering(discover, (site) => (embedded ? site.origin : 'external'))
+  const configuration = withCache(discover, (site) => (embedded ? site.origin : 'external'))
   return {
     async authorizationUrl(site, { state, nonce, verifier }, askAgain) {
       const url = client.buildAuthorizationUrl(await configuration(site), {

@@ -5,7 +5,10 @@ interface Texts {
   body: string
 }
 
-/** The mail with the link that sets a password; `{name}`, `{productName}`, `{link}` and `{minutes}` are filled in. */
+/**
+ * The email with the link that sets a password. Its placeholders are `{name}`, `{productName}`, `{link}` and
+ * `{minutes}`.
+ */
 export const RESET_MESSAGES: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     subject: 'Set a new {productName} password',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Asks for a new password, and waits until what follows from it is done. */
+/** Requests a new password, and waits until the background work is done. */
 async function ask(email: string, headers: Record<string, string> = {}) {
   const answer = await server.browser(HOST).send('POST', '/idp/reset/request', { body: { email }, headers })
   await settled(server)
@@ -41,7 +41,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('SRV-09a the eleventh try of a minute to set one is refused, whatever link it names', async () => {
+  it('SRV-09a the eleventh attempt in a minute to set one is refused, whatever link it names', async () => {
     const statuses: number[] = []
     for (let count = 0; count <= LIMITS.strictRequestsPerMinute; count += 1) {
       statuses.push((await set(`guessed-${count}`, NEW)).statusCode)
@@ -51,12 +51,12 @@ describe('a forgotten password', () => {
     server.clock.advance(1)
   })
 
-  it('SES-04 the link to the page is public', async () => {
+  it('SES-04 the reset page’s URL is public', async () => {
     const link = await server.browser(HOST).get('pwd-reset-link')
     expect(link.json()).toEqual({ url: `http://${HOST}/idp/reset` })
   })
 
-  it('SES-04 a server that stops waits for what follows its answers', async () => {
+  it('SES-04 a stopping server finishes the work after its responses', async () => {
     const lines: string[] = []
     const own = await startTestServer({ log: { write: (line: string) => void lines.push(line) } })
     const browser = own.browser(HOST)
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     expect(lines.filter((line) => line.includes('"err"'))).toEqual([])
   })
 
-  it('SES-04 is mailed a link in the reader’s language; the answer is the same for unknown addresses', async () => {
+  it('SES-04 a link is mailed in the reader’s language; the response is the same for unknown addresses', async () => {
     const [known, unknown] = [await ask(USER), await ask('nobody@erable.example')]
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
     const [mail] = await mailsTo(USER)
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
   })
 
   it.each([true, false])(
-    'SES-04 GEN-03 a mailed link leads to the portal, whatever Host was named (dev: %s)',
+    'SES-04 GEN-03 a mailed link points to the portal, whatever the Host header is (dev: %s)',
     async (isDev) => {
       const production = await startTestServer({ settings: { isDev } })
       const links: (string | undefined)[] = []
@@ -97,12 +97,12 @@ describe('a forgotten password', () => {
     },
   )
 
-  it('SES-04 an account of another tenant gets no link from here', async () => {
+  it('SES-04 an account of another tenant gets no link from this host', async () => {
     await ask('user@campoverde.example')
     expect(await mailsTo('user@campoverde.example')).toEqual([])
   })
 
-  it('SES-04 sets the password once, and every session of before ends', async () => {
+  it('SES-04 a link sets the password once, and every earlier session ends', async () => {
     const before = await server.signedIn(USER, HOST)
     const token = await tokenFor(USER)
     expect((await set(token, NEW)).statusCode).toBe(204)
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     expect(await server.browser(HOST).signIn(USER, '/apps', NEW)).toBe('/apps')
   })
 
-  it('SES-04 a link dies after 30 minutes', async () => {
+  it('SES-04 a link expires after 30 minutes', async () => {
     const token = await tokenFor(USER)
     expect(await isOpen(token)).toBe(true)
     server.clock.advance(31)
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     expect(await isOpen(token)).toBe(false)
   })
 
-  it('SES-04 whoever asks again ends no link that the owner holds; setting a password ends all', async () => {
+  it('SES-04 another request invalidates no earlier link; setting a password invalidates all', async () => {
     const [first, second] = [await tokenFor(USER), await tokenFor(USER)]
     expect([await isOpen(first), await isOpen(second)]).toEqual([true, true])
     const both = await Promise.all([set(first, NEW), set(second, NEW)])
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     expect([await isOpen(first), await isOpen(second)]).toEqual([false, false])
   })
 
-  it('SES-04 mails five links an hour to an account at most, however its links end', async () => {
+  it('SES-04 an account gets at most five links per hour, even if earlier links have ended', async () => {
     server.clock.advance(61)
     const before = (await mailsTo(USER)).length
     const sent = async () => (await mailsTo(USER)).length - before
@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
     expect(await sent()).toBe(6)
   })
 
-  it('SES-04 counts no invitation among the five links of an hour', async () => {
+  it('SES-04 invitations do not count toward the five links per hour', async () => {
     await forgetResets()
     const at = server.clock.now()
     const invitation = { login_id: USER, expires_at: later(at, 30 * 24 * 60 * 60_000), created_at: at, updated_at: at }
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(USER)).toHaveLength(before + 1)
   })
 
-  it('SES-04 the answer looks nobody up, so that it cannot take longer for those who have an account', async () => {
+  it('SES-04 the response needs no account lookup, so its duration does not reveal accounts', async () => {
     await forgetResets()
     const before = (await mailsTo(USER)).length
     await sql`alter table users rename to gone`.execute(server.db)
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(USER)).toHaveLength(before + 1)
   })
 
-  it('SES-04 what was asked for before the server went down is mailed by the next', async () => {
+  it('SES-04 a request from before a server stopped is mailed by the next one', async () => {
     await forgetResets()
     const before = (await mailsTo(USER)).length
     const options = { login_id: USER, tenant: 'CA', origin: `http://${HOST}`, locale: 'fr-CA' } as const
@@ -174,14 +174,17 @@ describe('a forgotten password', () => {
     expect(await mailsTo(USER)).toHaveLength(before + 1)
   })
 
-  it.each(['short', 'user@erable.example!'])('SES-04 refuses the password %s and keeps the link', async (password) => {
-    await forgetResets()
-    const token = await tokenFor(USER)
-    expect((await set(token, password)).json<Failure>().fieldErrors?.[0]?.field).toBe('password')
-    expect((await set(token, NEW)).statusCode).toBe(204)
-  })
+  it.each(['short', 'user@erable.example!'])(
+    'SES-04 the password %s is refused, and the link stays valid',
+    async (password) => {
+      await forgetResets()
+      const token = await tokenFor(USER)
+      expect((await set(token, password)).json<Failure>().fieldErrors?.[0]?.field).toBe('password')
+      expect((await set(token, NEW)).statusCode).toBe(204)
+    },
+  )
 
-  it('SES-03 a new password lifts the lock', async () => {
+  it('SES-03 a new password removes the lock', async () => {
     const loginId = 'admin@erable.example'
     for (let times = 0; times < 5; times += 1) {
       const browser = server.browser(HOST)
@@ -196,7 +199,7 @@ describe('a forgotten password', () => {
 describe('a request sent twice', () => {
   const key = { 'idempotency-key': 'press-0001-0001' }
 
-  it('has one effect and the same answer', async () => {
+  it('has one effect and returns the same response', async () => {
     server.clock.advance(61)
     const before = (await mailsTo(USER)).length
     const [first, second] = [await ask(USER, key), await ask(USER, key)]
@@ -205,19 +208,19 @@ describe('a request sent twice', () => {
     expect(await mailsTo(USER)).toHaveLength(before + 1)
   })
 
-  it('is refused when the key belongs to another request, or is none', async () => {
+  it('is refused if the key belongs to another request or is invalid', async () => {
     expect((await ask('other@erable.example', key)).json<Failure>().fieldErrors?.[0]?.code).toBe('reused_key')
     expect((await ask(USER, { 'idempotency-key': 'é' })).statusCode).toBe(400)
   })
 
-  it('goes through again after a day', async () => {
+  it('is a new request after a day', async () => {
     server.clock.advance(25 * 60)
     expect((await ask(USER, key)).headers['idempotency-replayed']).toBeUndefined()
   })
 })
 
 describe('with an SMTP server', () => {
-  it('SES-04 mail goes out, and what could not be sent stays in the outbox', async () => {
+  it('SES-04 emails are sent, and unsent ones stay in the outbox', async () => {
     const received: string[] = []
     const smtp = new SMTPServer({
       authOptional: true,

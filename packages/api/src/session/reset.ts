@@ -22,7 +22,7 @@ type ResetRequest = Pick<
   'id' | 'login_id' | 'tenant' | 'origin' | 'locale'
 >
 
-/** The origin of mailed links: a Host header can name any host; only this machine's is trusted, in development. */
+/** The origin of mailed links. A Host header can name any host, so only this machine's is trusted, in development. */
 function linkOrigin({ origin, tenant, config }: Site, isDev: boolean): string {
   const { protocol, hostname } = new URL(origin)
   const own = config.tenantHosts[tenant]
@@ -30,7 +30,9 @@ function linkOrigin({ origin, tenant, config }: Site, isDev: boolean): string {
   return isOwn ? origin : `${protocol}//${own}`
 }
 
-/** Records a password reset request: equal for every address, so that neither response nor time reveals accounts. */
+/**
+ * Records a password reset request. It is the same for every address, so neither response nor time reveals accounts.
+ */
 export async function requestReset(login_id: string, { db, clock, settings, site, locale }: Needs): Promise<void> {
   const now = clock.now()
   const origin = linkOrigin(site, settings.isDev)
@@ -55,7 +57,7 @@ async function sendReset(request: ResetRequest, services: Sending, log: FastifyB
   const mail = recipient && (await mailOf(request, recipient, token, services))
   const isSent = await transact(db, async (tx) => {
     const own = tx.deleteFrom('session_reset_requests').where('id', '=', request.id).returning('id')
-    // Another server may have been quicker.
+    // Another server may have sent it first.
     if (!(await own.executeTakeFirst()) || !mail) return false
     if (!(await addReset(tx, request.login_id, token, LIMITS.passwordResetMinutes, services))) return false
     await services.mailer.post(tx, mail)
@@ -94,7 +96,7 @@ export async function isResetOpen(token: string, needs: Pick<Needs, 'db' | 'cloc
   return (await openReset(token, needs)) !== undefined
 }
 
-/** Sets the password of the link's owner once, ends their sessions and lifts a lock; returns the owner. */
+/** Sets the password of the link's owner once, ends their sessions and removes a lock; returns the owner. */
 export async function resetPassword(token: string, password: string, needs: Needs): Promise<string> {
   const known = await openReset(token, needs)
   if (!known) throw new HttpError('RESET_LINK_EXPIRED')
@@ -105,7 +107,7 @@ export async function resetPassword(token: string, password: string, needs: Need
   const password_hash = await hashPassword(password)
   await transact(needs.db, async (tx) => {
     const now = needs.clock.now()
-    // Setting a password invalidates every link: others may be in a mailbox that was compromised.
+    // Setting a password invalidates every link, because others may be in a compromised mailbox.
     const ended = await tx
       .updateTable('session_resets')
       .set({ ended_at: now, updated_at: now })

@@ -15,13 +15,13 @@ import { RESET_PATH, storedBanners } from './rules.ts'
 import { signIn } from './sign-in.ts'
 import { readUserContext, toAuthStatus, toUserInfo } from './views.ts'
 
-/** An account that the sign-in page offers in development; what it is, the page says by `role`. */
+/** A demo account on the login page in development; `role` is the key of its description there. */
 export interface DemoAccount {
   loginId: string
   role: string
 }
 
-/** Answers the session area's calls. */
+/** Handlers of the session area's calls. */
 export function createSessionHandlers(
   relyingParty: RelyingParty,
   embedded: EmbeddedProvider | null,
@@ -115,7 +115,7 @@ export function createSessionHandlers(
     async requestPasswordReset({ body }, context) {
       provider()
       await requestReset(loginIdOf(body.email), context)
-      // After the response: its duration would reveal whether the account exists.
+      // This runs after the response, because its duration would reveal whether the account exists.
       context.afterResponse((services) => sendResets(services, context.request.log))
       return undefined
     },
@@ -133,8 +133,8 @@ export function createSessionHandlers(
       const { request, reply, site, sharedLimiter } = context
       await provider().checkInteraction(params.uid, request, reply, site)
       const account = await signIn(body.email, body.password, site, context)
-      // The strict limit counts failures only, as a correct password is no guess.
-      await sharedLimiter.giveBack(strictKey(table.session.signIn, request))
+      // The strict limit counts only failures, because a correct password is no guess.
+      await sharedLimiter.refund(strictKey(table.session.signIn, request))
       return { redirectUrl: await provider().finish(account.loginId, request, reply, site) }
     },
   }

@@ -6,7 +6,7 @@ import { lockedUntil } from './rules.ts'
 const NOW = new Date('2026-03-02T15:00:00Z')
 const LOCK = LIMITS.signInLockMinutes * 60_000
 
-/** So many failures up to now, the newest first, the oldest of them so long ago. */
+/** Failures up to now, newest first, with the oldest one the given milliseconds ago. */
 function failures(count: number, oldest: number): Date[] {
   return Array.from({ length: count }, (_, index) => later(NOW, (-oldest * index) / (count - 1)))
 }
@@ -16,7 +16,7 @@ it.each([
   ['five failures a millisecond further apart', failures(5, LOCK + 4), null],
   ['four failures', failures(4, 1000), null],
   ['no failure', [], null],
-])('SES-03 a login after %s is locked as it should', (_what, failed, until) => {
+])('SES-03 a login after %s has the right lock', (_what, failed, until) => {
   expect(lockedUntil(failed, NOW)).toEqual(until)
 })
 

@@ -3,14 +3,14 @@ import type { Preferences } from '@tessera/contract'
 import { later } from '../core/clock.ts'
 import { plainText } from '../core/text/plain-text.ts'
 
-/** Below it are the links that set a password. */
+/** The path prefix of password links. */
 export const RESET_PATH = '/idp/reset'
 
 const LOCK = LIMITS.signInLockMinutes * 60_000
 
 /**
- * Until when a login is locked by its newest failures (newest first), or null: as many failures as the limit within
- * the lock's length lock it for that length after the last of them.
+ * The end of a login's lock, or null; `failures` are newest first. A login is locked if the limit of failures occurred
+ * within the lock's length. The lock lasts that length after the last failure.
  */
 export function lockedUntil(failures: readonly Date[], now: Date): Date | null {
   const newest = failures[0]
@@ -20,7 +20,7 @@ export function lockedUntil(failures: readonly Date[], now: Date): Date | null {
   return end > now ? end : null
 }
 
-/** The banners that a person has dismissed as they are stored: plain text, each once. */
+/** The stored form of a user's dismissed banners: plain text, without duplicates. */
 export function storedBanners(ids: readonly string[]): string[] {
   return [...new Set(ids.map(plainText).filter(Boolean))]
 }

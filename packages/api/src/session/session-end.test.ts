@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A browser that went through the sign-in page, so the provider has had a session too. */
+/** A browser that used the login page, so the provider had a session too. */
 async function signIn() {
   const browser = server.browser()
   await browser.signIn(USER)
@@ -19,7 +19,7 @@ async function signIn() {
 }
 
 describe('ending a session', () => {
-  it('SES-05 logging out kills the session and the provider’s; signing in asks again', async () => {
+  it('SES-05 logging out ends the session and the provider’s, and the next login requires credentials', async () => {
     const browser = await signIn()
     const copy = server.browser()
     for (const [name, cookie] of browser.cookies) copy.cookies.set(name, cookie)
@@ -31,7 +31,7 @@ describe('ending a session', () => {
     expect((await browser.post('logout')).statusCode).toBe(204)
   })
 
-  it('SES-06 after an idle end the provider asks for the password again', async () => {
+  it('SES-06 after an idle end the provider requires the password again', async () => {
     const browser = await signIn()
     server.clock.advance(31)
     expect((await browser.get('auth-status')).json<Failure>().code).toBe('SESSION_IDLE')
@@ -41,7 +41,7 @@ describe('ending a session', () => {
   it.each([
     ['as the portal asks', (url: string) => url],
     ['as an address without its prompt', (url: string) => url.replace('&prompt=login', '')],
-  ])('SES-06 who opens the browser after it was closed is asked for a password, %s', async (_how, change) => {
+  ])('SES-06 after the browser was closed, a password is required, %s', async (_how, change) => {
     const browser = await signIn()
     expect([...browser.cookies.keys()].filter((name) => name.startsWith('idp_session'))).toEqual([])
     browser.cookies.delete('session')
@@ -50,7 +50,7 @@ describe('ending a session', () => {
     expect(asked.headers.location).toMatch(/^\/idp\/interaction\//)
   })
 
-  it('SES-06 another person can log in where somebody’s session ended', async () => {
+  it('SES-06 another user can log in after a user’s session ended', async () => {
     const browser = await signIn()
     server.clock.advance(31)
     expect(await browser.signIn('charter@orchard.example')).toBe('/apps')
@@ -58,7 +58,7 @@ describe('ending a session', () => {
   })
 
   it.each(['BLOCKED', 'DELETED'] as const)(
-    'USR-06 whoever is %s has no session left in any browser, and gets none back',
+    'USR-06 a user who is %s loses the session in every browser, and does not get it back',
     async (status) => {
       const [one, two] = [await server.signedIn(USER), await server.signedIn(USER)]
       const other = await server.signedIn('admin@brightfoods.example')
@@ -75,7 +75,7 @@ describe('ending a session', () => {
     },
   )
 
-  it('USR-06 whoever logs in while blocked is told of no session that has ended', async () => {
+  it('USR-06 logging in while blocked reports no ended session', async () => {
     const browser = await server.signedIn('blocked@brightfoods.example')
     expect((await browser.get('login')).json()).not.toHaveProperty('ended')
   })

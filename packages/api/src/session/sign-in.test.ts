@@ -14,16 +14,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('signing in', () => {
+describe('login', () => {
   it.each([
     ['/日本', '/%E6%97%A5%E6%9C%AC'],
     ['/learn?q=caf\u00e9 latte&x=%20', '/learn?q=caf%C3%A9%20latte&x=%20'],
     ['/\u2028/x', '/%E2%80%A8/x'],
-  ])('SES-02 leads to %j although a header carries ASCII alone', async (lastUrl, arrived) => {
+  ])('SES-02 redirects to %j although headers are limited to ASCII', async (lastUrl, arrived) => {
     expect(await server.browser().signIn(USER, lastUrl)).toBe(arrived)
   })
 
-  it('SES-03 SES-02 leads through the provider to the page that was wanted', async () => {
+  it('SES-03 SES-02 redirects through the provider to the requested page', async () => {
     const browser = server.browser()
     expect(await browser.signIn(USER, '/profile?tab=1')).toBe('/profile?tab=1')
     const context = await browser.get('v1/identity/user-context')
@@ -31,13 +31,13 @@ describe('signing in', () => {
   })
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/logout', ''])(
-    'SES-02 an unsafe lastUrl %j becomes /apps',
+    'SES-02 an unsafe lastUrl %j is replaced by /apps',
     async (lastUrl) => {
       expect(await server.browser().signIn(USER, lastUrl)).toBe('/apps')
     },
   )
 
-  it('SES-03 takes the email in any letter case, and refuses unknown and wrong in the same words', async () => {
+  it('SES-03 ignores the email’s letter case, and refuses unknown users and wrong passwords in the same words', async () => {
     const browser = server.browser()
     const uid = await browser.openSignIn()
     const wrong = await browser.submit(uid, USER, 'wrong')
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect((await browser.submit(uid, ' User@BrightFoods.example ', DEMO_PASSWORD)).statusCode).toBe(200)
   })
 
-  it('SES-03 five failures lock the login for fifteen minutes, the right password too, and no attempt makes it longer', async () => {
+  it('SES-03 five failures lock the login for fifteen minutes, even for the right password, and no attempt extends the lock', async () => {
     const loginId = 'user@campoverde.example'
     const browser = server.browser(MX)
     const uid = await browser.openSignIn()
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect((await browser.submit(uid, loginId, DEMO_PASSWORD)).statusCode).toBe(200)
   })
 
-  it('SES-03 attempts made at once cannot outrun the lock', async () => {
+  it('SES-03 concurrent attempts cannot bypass the lock', async () => {
     const browser = server.browser()
     const uid = await browser.openSignIn()
     const attempts = Array.from({ length: 9 }, () => browser.submit(uid, 'charter@orchard.example', 'wrong'))
@@ -78,7 +78,7 @@ describe('signing in', () => {
     server.clock.advance(20)
   })
 
-  it('SES-03 failures are forgotten once they lock nobody, also those of login ids that nobody has', async () => {
+  it('SES-03 failures are deleted when they no longer lock a login, also those of unknown login ids', async () => {
     const failures = () => server.db.selectFrom('session_failures').select('login_id').execute()
     const browser = server.browser()
     const fail = async (loginId: string) => browser.submit(await browser.openSignIn(), loginId, 'wrong')
@@ -95,7 +95,7 @@ describe('signing in', () => {
     server.clock.advance(31)
   })
 
-  it('SRV-09a ten failed attempts a minute from one address are the limit', async () => {
+  it('SRV-09a the limit is ten failed attempts per minute from one address', async () => {
     const browser = server.browser()
     const uid = await browser.openSignIn()
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect((await browser.submit(uid, USER, DEMO_PASSWORD)).statusCode).toBe(200)
   })
 
-  it('GEN-03 an account of another tenant is told its own address; super admins may use every one', async () => {
+  it('GEN-03 a user of another tenant gets their own host; super admins can use every host', async () => {
     const browser = server.browser()
     const uid = await browser.openSignIn()
     const refused = await browser.submit(uid, 'admin@campoverde.example', DEMO_PASSWORD)
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect(await server.browser(MX).signIn('admin@campoverde.example')).toBe('/apps')
   })
 
-  it('SES-03 the id of the session changes with each sign-in, and the old one is dead', async () => {
+  it('SES-03 the session’s id changes with each login, and the old one becomes invalid', async () => {
     const browser = server.browser()
     await browser.signIn(USER)
     const before = browser.cookies.get('session')
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect((await thief.get('auth-status')).json<Failure>().code).toBe('INVALID_TOKEN')
   })
 
-  it('USR-06 is not noted as a login of whoever is blocked', async () => {
+  it('USR-06 a blocked user’s login is not recorded', async () => {
     const loginId = 'blocked@brightfoods.example'
     const person = server.db.selectFrom('users').select(['last_login_at', 'previous_login_at'])
     const logins = () => person.where('login_id', '=', loginId).executeTakeFirst()
@@ -139,21 +139,21 @@ describe('signing in', () => {
     expect(await logins()).toEqual(before)
   })
 
-  it('SES-03 a sign-in page opens only in the browser that asked for it', async () => {
+  it('SES-03 a login page works only in the browser that opened it', async () => {
     const uid = await server.browser().openSignIn()
     const stranger = await server.browser().submit(uid, USER, DEMO_PASSWORD)
     expect(stranger.statusCode).toBe(404)
     expect(stranger.json<Failure>().code).toBe('SIGN_IN_EXPIRED')
   })
 
-  it('SCR-04 a callback that nobody asked for leads to the error page', async () => {
+  it('SCR-04 an unrequested callback redirects to the error page', async () => {
     const { path } = await server.browser().follow('/core-app-api/login/callback?code=x&state=y')
     expect(path).toBe('/error?from=login')
     const { path: refused } = await server.browser().follow('/idp/auth?client_id=stranger')
     expect(refused).toBe('/error?from=login')
   })
 
-  it('SES-03 two tabs can sign in side by side', async () => {
+  it('SES-03 two tabs can log in at the same time', async () => {
     const browser = server.browser()
     const [first, second] = [await browser.openSignIn('/profile'), await browser.openSignIn('/support')]
     const one = await browser.submit(first, USER, DEMO_PASSWORD)
@@ -162,14 +162,14 @@ describe('signing in', () => {
     expect((await browser.follow(other.json<{ redirectUrl: string }>().redirectUrl)).path).toBe('/support')
   })
 
-  it('RTE-43 SES-02 the longest address that is remembered is come back to after signing in, of a longer one /apps', async () => {
+  it('RTE-43 SES-02 a URL of the maximum length is restored after login; a longer one becomes /apps', async () => {
     const start = '/apps?filter=%C3%A9&text='
     const wanted = start + '='.repeat(LAST_URL_LENGTH - start.length)
     expect(await server.browser().signIn(USER, wanted)).toBe(wanted)
     expect(await server.browser().signIn(USER, `${wanted}=`)).toBe('/apps')
   })
 
-  it('SES-03 fifty log-ins that nobody finished leave a short request, and the tabs opened last can still be used', async () => {
+  it('SES-03 after fifty unfinished logins, the request is still short and the newest tabs work', async () => {
     const browser = server.browser()
     const uids: string[] = []
     for (let visit = 0; visit < 50; visit += 1) {
@@ -190,21 +190,21 @@ describe('signing in', () => {
     expect(path).toBe('/error?from=login')
   })
 
-  it('SES-03 what one browser began no other can end', async () => {
+  it('SES-03 no other browser can complete a login', async () => {
     const [one, other] = [server.browser(), server.browser()]
     const accepted = await one.submit(await one.openSignIn(), USER, DEMO_PASSWORD)
     const resumed = await one.send('GET', accepted.json<{ redirectUrl: string }>().redirectUrl)
     await other.openSignIn()
     const callback = String(resumed.headers.location)
     expect((await other.follow(callback)).path).toBe('/error?from=login')
-    // Not even with the right name: what the cookie holds counts.
+    // The right cookie name is not enough, because its content counts.
     for (const [name] of one.cookies) {
       if (name.startsWith('sign_in_')) other.cookies.set(name, { value: 'made-up', path: '/core-app-api/login' })
     }
     expect((await other.follow(callback)).path).toBe('/error?from=login')
   })
 
-  it('SES-03 a callback that has done its work leads who is still signed in to the page again, and changes nothing', async () => {
+  it('SES-03 a reused callback redirects a signed-in user to the page again, and changes nothing', async () => {
     const browser = server.browser()
     const accepted = await browser.submit(await browser.openSignIn('/learn?q=caf\u00e9'), USER, DEMO_PASSWORD)
     const resumed = await browser.send('GET', accepted.json<{ redirectUrl: string }>().redirectUrl)
@@ -217,7 +217,7 @@ describe('signing in', () => {
     const again = await browser.send('GET', callback)
     expect([again.headers.location, again.cookies]).toEqual(['/learn?q=caf%C3%A9', []])
     expect(await sessions()).toEqual(before)
-    // Another user's callback doesn't sign them in either.
+    // Another user's callback doesn't sign them in, either.
     const other = await server.signedIn('charter@orchard.example')
     expect((await other.send('GET', callback)).cookies).toEqual([])
     expect((await other.get('auth-status')).json()).toMatchObject({ loginId: 'charter@orchard.example' })
@@ -229,7 +229,7 @@ describe('signing in', () => {
     expect(await arrive()).toBe('/error?from=login')
   })
 
-  it('the sign-in page lists the demo accounts of its tenant and the super admins', async () => {
+  it('the login page lists the demo accounts of its tenant and the super admins', async () => {
     const browser = server.browser(MX)
     const uid = await browser.openSignIn()
     const details = (await browser.send('GET', `/idp/interaction/${uid}/details`)).json<SignInDetails>()

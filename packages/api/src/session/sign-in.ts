@@ -9,14 +9,14 @@ import { HttpError } from '../core/http/http-error.ts'
 import { isPassword } from './passwords.ts'
 import { lockedUntil } from './rules.ts'
 
-/** Milliseconds after which failures no longer count: a lock follows failures closer together than its own duration. */
+/** Milliseconds after which failures no longer count. Only failures within the lock's own duration cause a lock. */
 const FORGOTTEN_AFTER = 2 * LIMITS.signInLockMinutes * 60_000
 
 type Needs = Pick<Services, 'accounts' | 'db' | 'clock'>
 
 /**
- * Counts an attempt as failed before it is tried, so that attempts made at once cannot outrun the lock. Throws when
- * the login is locked.
+ * Counts an attempt as failed before it is checked, so that concurrent attempts cannot bypass the lock. Throws if the
+ * login is locked.
  */
 async function countAttempt(loginId: string, { db, clock }: Needs): Promise<void> {
   const now = clock.now()
@@ -36,7 +36,7 @@ async function countAttempt(loginId: string, { db, clock }: Needs): Promise<void
     if (!locked) await tx.insertInto('session_failures').values({ login_id: loginId, failed_at: now }).execute()
     return locked
   })
-  // Unknown login ids would stay forever; rows locked by another attempt are skipped.
+  // Failures of unknown login ids would otherwise stay forever. Rows locked by another attempt are skipped.
   const old = db.selectFrom('session_failures').select('id').where('failed_at', '<', later(now, -FORGOTTEN_AFTER))
   await db.deleteFrom('session_failures').where('id', 'in', old.forUpdate().skipLocked()).execute()
   if (!until) return
@@ -44,7 +44,7 @@ async function countAttempt(loginId: string, { db, clock }: Needs): Promise<void
   throw new HttpError('SIGN_IN_LOCKED', { headers: { 'retry-after': String(seconds) } })
 }
 
-/** The sign-in page of the account's own tenant. */
+/** The login page of the account's own tenant. */
 export function ownLoginUrl(account: Account, { origin, config }: Site): string {
   return loginAddress(config.tenantHosts[account.company.tenant], origin).href
 }

@@ -11,7 +11,7 @@ async function newKey(): Promise<JWK> {
   return { kty: kty ?? 'EC', crv, x, y, d, alg: 'ES256', use: 'sig', kid: randomUUID() }
 }
 
-/** The provider's signing key, made once and kept; servers that start at once agree on one. */
+/** The provider's signing key, created once and stored; servers that start at the same time use the same one. */
 export async function signingKey(db: Db): Promise<JWK> {
   const read = () => db.selectFrom('session_keys').select('jwk').where('purpose', '=', PURPOSE).executeTakeFirst()
   const known = await read()

@@ -52,7 +52,7 @@ interface ResetRequestsTable extends Identified {
   locale: Locale
 }
 
-/** The tables of how people sign in, and what they prefer. */
+/** The tables of credentials, sessions and preferences. */
 export interface SessionTables {
   session_credentials: CredentialsTable
   session_failures: FailuresTable

@@ -6,7 +6,7 @@ import type { Session } from '../core/sessions/sessions.ts'
 import { siteIdOf } from '../config/rules.ts'
 import { readPreferences } from './queries.ts'
 
-/** How long a session lasts. */
+/** When a session ends. */
 export function toAuthStatus({ loginId, expiresAt, idleExpiresAt }: Session): AuthStatus {
   return {
     authenticated: true,

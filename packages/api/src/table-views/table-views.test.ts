@@ -8,7 +8,7 @@ import { startTestServer } from '../testing/server.ts'
 const SUPER = 'super@scintilla.example'
 const SPECTATOR = 'spectator@scintilla.example'
 const NEW_HIRE = 'newhire@scintilla.example'
-const NOBODYS = '00000000-0000-4000-8000-000000000000'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 
 let server: TestServer
 let mine: Browser
@@ -53,7 +53,7 @@ const fieldsIn = (answer: { json: () => unknown }): string[] =>
   ((answer.json() as Failure).fieldErrors ?? []).map(({ field, code }) => `${field} ${code}`)
 
 describe('the views of a list', () => {
-  it('SES-18 B-10 are kept, read by list and name, changed and deleted', async () => {
+  it('SES-18 B-10 are saved, read by list and name, changed and deleted', async () => {
     const answer = await create({ name: ' Zürich ' })
     expect(answer.statusCode).toBe(201)
     const view = answer.json<TableView>()
@@ -72,7 +72,7 @@ describe('the views of a list', () => {
     expect(refusal(await remove(view.id))).toEqual([404, 'NOT_FOUND'])
   })
 
-  it('SES-18 have one default a list, which goes to the one that was made it last', async () => {
+  it('SES-18 have one default per list, the one that was last set', async () => {
     const first = await created({ name: 'First', isDefault: true })
     await create({ name: 'Elsewhere', list: 'accessRequests', isDefault: true })
     const second = await created({ name: 'Second', isDefault: true })
@@ -87,7 +87,7 @@ describe('the views of a list', () => {
     expect([await names(), await defaults()]).toEqual([['First'], []])
   })
 
-  it('SES-18 bear names of their own in a list, whatever their case', async () => {
+  it('SES-18 have unique names per list, regardless of case', async () => {
     await create({ name: 'Écarts' })
     const other = await created({ name: 'Other' })
     expect(refusal(await create({ name: 'éCARTS', isDefault: true }))).toEqual([409, 'VIEW_NAME_TAKEN'])
@@ -97,7 +97,7 @@ describe('the views of a list', () => {
     expect([await names(), await defaults()]).toEqual([['Écarts', 'Other'], []])
   })
 
-  it('SES-18 are 20 of a list at most', async () => {
+  it('SES-18 are limited to 20 per list', async () => {
     const all = Array.from({ length: TABLE_VIEW_LIMITS.views }, (_, index) => `View ${index + 1}`)
     for (const name of all) await create({ name })
     expect(refusal(await create({ name: 'One more' }))).toEqual([409, 'TOO_MANY_VIEWS'])
@@ -108,15 +108,15 @@ describe('the views of a list', () => {
     expect(await kept()).toHaveLength(TABLE_VIEW_LIMITS.views)
   })
 
-  it('SES-18 hold as much as an address of a table, and no more', async () => {
+  it('SES-18 contain up to the maximum length of a table’s query string', async () => {
     const longest = `search=${'x'.repeat(TABLE_VIEW_LIMITS.state - 'search='.length)}`
     expect((await created({ state: longest })).state).toBe(longest)
     expect((await created({ name: 'As usual', state: '' })).state).toBe('')
   })
 })
 
-describe('tabs that save at once', () => {
-  it('SES-18 B-10 lose nothing: both views are there, and one of them is the default', async () => {
+describe('tabs that save at the same time', () => {
+  it('SES-18 B-10 lose nothing: all views are saved, and one of them is the default', async () => {
     const answers = await Promise.all(
       ['One', 'Two', 'Three'].map(async (name) => create({ name, isDefault: true }, await server.signedIn(SUPER))),
     )
@@ -125,7 +125,7 @@ describe('tabs that save at once', () => {
     expect(await defaults()).toHaveLength(1)
   })
 
-  it('SES-18 have one view of a name, and 20 of a list', async () => {
+  it('SES-18 create one view per name, and 20 per list', async () => {
     const sameName = await Promise.all([create({ name: 'Mine' }), create({ name: 'MINE' })])
     expect(statusesOf(sameName)).toEqual([201, 409])
     for (let count = 2; count < TABLE_VIEW_LIMITS.views; count += 1) await create({ name: `View ${count}` })
@@ -134,7 +134,7 @@ describe('tabs that save at once', () => {
     expect(await kept()).toHaveLength(TABLE_VIEW_LIMITS.views)
   })
 
-  it('SES-18 SRV-06a do not write over one another: the second is told what is there by now', async () => {
+  it('SES-18 SRV-06a do not overwrite each other: the second gets the current view', async () => {
     const view = await created()
     const answers = await Promise.all([update({ ...view, state: 'page=2' }), update({ ...view, state: 'page=3' })])
     expect(statusesOf(answers)).toEqual([200, 409])
@@ -142,7 +142,7 @@ describe('tabs that save at once', () => {
     expect(refused).toMatchObject({ code: 'CONFLICT', current: (await kept())[0] })
   })
 
-  it('SRV-08c make one view of one press, however often it is sent', async () => {
+  it('SRV-08c create one view per key, however often it is sent', async () => {
     const answers = [await create({}, mine, SUPER, 'one-press'), await create({}, mine, SUPER, 'one-press')]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
     expect(answers[1]?.json()).toEqual(answers[0]?.json())
@@ -150,8 +150,8 @@ describe('tabs that save at once', () => {
   })
 })
 
-describe('whose they are', () => {
-  it('SES-18 ROL-04 are a spectator’s own too', async () => {
+describe('the owner of views', () => {
+  it('SES-18 ROL-04 can be a spectator', async () => {
     const browser = await server.signedIn(SPECTATOR)
     const view = (await create({}, browser, SPECTATOR)).json<TableView>()
     expect((await update({ ...view, isDefault: true }, browser, SPECTATOR)).statusCode).toBe(200)
@@ -160,27 +160,27 @@ describe('whose they are', () => {
     expect((await remove(view.id, browser, SPECTATOR)).statusCode).toBe(204)
   })
 
-  it('SES-18 SES-10 ROL-15 are kept by internal people without access, of what they ask for', async () => {
+  it('SES-18 SES-10 ROL-15 can be an internal user without access, for the list of access requests', async () => {
     const browser = await server.signedIn(NEW_HIRE)
     expect((await create({ list: 'accessRequests' }, browser, NEW_HIRE)).statusCode).toBe(201)
     expect(await kept('accessRequests', browser, NEW_HIRE)).toHaveLength(1)
   })
 
-  it('SES-18 SRV-05 are nobody else’s: another person’s is refused, and its id is none among one’s own', async () => {
+  it('SES-18 SRV-05 is required: another user’s views are refused, and their ids are unknown in the user’s own', async () => {
     const browser = await server.signedIn(SPECTATOR)
     const theirs = (await create({}, browser, SPECTATOR)).json<TableView>()
     expect(refusal(await create({}, mine, SPECTATOR))).toEqual([403, 'FORBIDDEN'])
     expect(refusal(await update(theirs, mine, SPECTATOR))).toEqual([403, 'FORBIDDEN'])
     expect(refusal(await update(theirs))).toEqual([404, 'NOT_FOUND'])
     expect(refusal(await remove(theirs.id))).toEqual([404, 'NOT_FOUND'])
-    expect(refusal(await remove(NOBODYS))).toEqual([404, 'NOT_FOUND'])
+    expect(refusal(await remove(UNKNOWN_ID))).toEqual([404, 'NOT_FOUND'])
     expect(refusal(await browser.get(`${path(SUPER)}?list=companies`))).toEqual([403, 'FORBIDDEN'])
     expect(refusal(await mine.get(`${path('nobody@nowhere.example')}?list=companies`))).toEqual([404, 'NOT_FOUND'])
     expect(await kept('companies', browser, SPECTATOR)).toEqual([theirs])
   })
 })
 
-describe('what cannot be kept', () => {
+describe('invalid views', () => {
   it.each([
     ['a name of spaces', { name: ' ' }, 'name too_small'],
     ['a name that nobody sees', { name: '\u0001' }, 'name required'],
@@ -191,7 +191,7 @@ describe('what cannot be kept', () => {
     ['a space', { state: 'search=a b' }, 'state invalid_format'],
     ['a letter that addresses encode', { state: 'search=é' }, 'state invalid_format'],
     ['an answer in words', { isDefault: 'yes' }, 'isDefault invalid_type'],
-  ])('SES-18 SRV-04 %s is refused at its field', async (_what, changes, problem) => {
+  ])('SES-18 SRV-04 %s is refused with an error at the field', async (_what, changes, problem) => {
     const answer = await create(changes)
     expect([answer.statusCode, fieldsIn(answer)]).toEqual([400, [problem]])
     expect(await kept()).toEqual([])

@@ -34,7 +34,7 @@ export async function listViews(
   return rows.map(toView)
 }
 
-/** Locks the caller's views: tabs that save at once take turns. */
+/** Locks the caller's views, so that concurrent saves from several tabs run one after the other. */
 function inTurn<Result>(context: CallContext, stamp: (tx: Db, by: AuditStamp) => Promise<Result>): Promise<Result> {
   const { loginId } = callerOf(context).account
   return transact(context.db, async (tx) => {
@@ -52,7 +52,11 @@ async function findView(tx: Db, { by }: AuditStamp, id: string): Promise<Row> {
 type Kept = Pick<TableView, 'name' | 'isDefault'> & { list: CountedList; id?: string }
 
 /** Refuses a name that another view of the list has, and moves the default to this view; returns the stored name. */
-async function makeRoom(tx: Db, { by, at }: AuditStamp, { id, list, name: given, isDefault }: Kept): Promise<string> {
+async function resolveName(
+  tx: Db,
+  { by, at }: AuditStamp,
+  { id, list, name: given, isDefault }: Kept,
+): Promise<string> {
   const name = plainText(given)
   if (!name) throw invalidField('name', 'required', 'Give the view a name.')
   const namesake = await viewsOf(tx, by)
@@ -72,12 +76,12 @@ async function makeRoom(tx: Db, { by, at }: AuditStamp, { id, list, name: given,
   return name
 }
 
-/** Keeps a view for the caller. */
+/** Saves a view for the caller. */
 export function createView({ list, state, ...wanted }: NewTableView, context: CallContext): Promise<TableView> {
   return inTurn(context, async (tx, stamp) => {
     const present = await viewsOf(tx, stamp.by).where('list', '=', list).execute()
     if (present.length >= TABLE_VIEW_LIMITS.views) throw new HttpError('TOO_MANY_VIEWS')
-    const name = await makeRoom(tx, stamp, { ...wanted, list })
+    const name = await resolveName(tx, stamp, { ...wanted, list })
     const audit = { created_at: stamp.at, created_by: stamp.by, updated_at: stamp.at, updated_by: stamp.by }
     const row = await tx
       .insertInto('table_views')
@@ -88,12 +92,12 @@ export function createView({ list, state, ...wanted }: NewTableView, context: Ca
   })
 }
 
-/** Changes a view of the caller, unless it is another by now than the one that was read. */
+/** Changes a view of the caller, unless it has changed since it was read. */
 export function updateView(id: string, wanted: Omit<TableView, 'id'>, context: CallContext): Promise<TableView> {
   return inTurn(context, async (tx, stamp) => {
     const present = await findView(tx, stamp, id)
     if (present.version !== wanted.version) throw new HttpError('CONFLICT', { current: toView(present) })
-    const name = await makeRoom(tx, stamp, { ...wanted, list: present.list, id })
+    const name = await resolveName(tx, stamp, { ...wanted, list: present.list, id })
     const { state, isDefault, version } = wanted
     const row = await tx
       .updateTable('table_views')
@@ -105,7 +109,7 @@ export function updateView(id: string, wanted: Omit<TableView, 'id'>, context: C
   })
 }
 
-/** Forgets a view of the caller. */
+/** Deletes a view of the caller. */
 export function deleteView(id: string, context: CallContext): Promise<void> {
   return inTurn(context, async (tx, stamp) => {
     await findView(tx, stamp, id)

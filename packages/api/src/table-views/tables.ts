@@ -6,7 +6,7 @@ interface ViewsTable extends Identified {
   login_id: string
   list: CountedList
   name: string
-  /** The query string of the table's address. */
+  /** The query string of the table's URL. */
   state: string
   is_default: boolean
   version: Generated<number>

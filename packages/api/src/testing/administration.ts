@@ -6,12 +6,12 @@ import type { Browser } from './browser.ts'
 import { personOf } from './registration.ts'
 import type { TestServer } from './server.ts'
 
-/** An administrator of the company whose people and domains tests change. */
+/** An administrator of the company whose users and domains the tests change. */
 export const ADMIN = 'admin@brightfoods.example'
 /** A user of the same company. */
 export const USER = 'user@brightfoods.example'
 
-/** An administrator's browser, and where their company's people are. */
+/** An administrator's browser, and the path of their company's users. */
 export interface Administering {
   admin: Browser
   users: string
@@ -23,19 +23,19 @@ export async function administering(server: TestServer): Promise<Administering> 
   return { admin: await server.signedIn(ADMIN), users: `companies/${company_id}/users` }
 }
 
-/** An administrator who exports lists, in a company of an id. */
+/** An administrator who exports lists, and their company's id. */
 export interface Exporting extends Administering {
   companyId: string
 }
 
-/** Signs an administrator in for exports, in a minute of their own: few are started in one. */
+/** Signs an administrator in for exports, in a new minute because exports per minute are limited. */
 export async function exporting(server: TestServer): Promise<Exporting> {
   server.clock.advance(1)
   const { admin, users } = await administering(server)
   return { admin, users, companyId: users.split('/')[1] ?? '' }
 }
 
-/** Waits for a job's end and reads it: the server itself does jobs too, as soon as it has answered. */
+/** Waits for a job's end and reads it. The server also runs jobs itself, right after its response. */
 export async function finished(server: TestServer, { jobId }: JobStarted, by: Browser, status = 'DONE'): Promise<Job> {
   const read = async () => (await by.get(`v1/jobs/${jobId}`)).json<Job>()
   const statusNow = async () => {
@@ -46,7 +46,7 @@ export async function finished(server: TestServer, { jobId }: JobStarted, by: Br
   return read()
 }
 
-/** Whether the storage holds what a job has made. */
+/** Whether the storage contains a job's file. */
 export async function isStored({ settings }: TestServer, jobId: string): Promise<boolean> {
   const content = await createStorage(settings).get(keyOfFile(jobId))
   content?.destroy()

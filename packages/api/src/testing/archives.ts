@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A file of an archive, and how large the archive says that it is where that is another size. */
+/** A file in an archive, optionally with a false declared size. */
 export interface PackedFile {
   name: string
   content: Buffer | string
@@ -55,7 +55,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
-/** The files of a workbook with such sheets, each given as the rows of its XML. */
+/** The files of a workbook; each sheet is given as the XML of its rows. */
 export function workbookFiles(sheets: readonly string[]): PackedFile[] {
   const numbers = sheets.map((_, index) => index + 1)
   const named = numbers.map((n) => `<sheet name="Sheet${n}" sheetId="${n}" r:id="rId${n}"/>`).join('')
@@ -86,7 +86,7 @@ export function workbookFiles(sheets: readonly string[]): PackedFile[] {
   ]
 }
 
-/** The signs of windows-1252 that Latin-1 does not have, by their bytes. */
+/** The characters of windows-1252 that Latin-1 does not have, by their bytes. */
 const WINDOWS_1252: Readonly<Record<string, number>> = {
   '€': 0x80,
   '…': 0x85,
@@ -100,7 +100,7 @@ const WINDOWS_1252: Readonly<Record<string, number>> = {
   Ÿ: 0x9f,
 }
 
-/** How a text is saved in each encoding that files come in. */
+/** Encodes a text in each encoding that files can have. */
 export const ENCODINGS = {
   'UTF-8 with its mark': (text: string) => Buffer.from(`\ufeff${text}`, 'utf8'),
   'UTF-8 without a mark': (text: string) => Buffer.from(text, 'utf8'),
@@ -111,7 +111,7 @@ export const ENCODINGS = {
 
 export type Encoding = keyof typeof ENCODINGS
 
-/** Text whose cells are set apart by a delimiter, and quoted where they have to be. */
+/** Text with cells separated by a delimiter, and quoted if needed. */
 export function delimited(rows: readonly (readonly string[])[], delimiter: string): string {
   const quoted = (cell: string) =>
     /["\r\n]/.test(cell) || cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell

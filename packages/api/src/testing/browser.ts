@@ -19,9 +19,9 @@ interface RequestOptions {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS' | 'HEAD'
 
-/** A browser on one host: keeps cookies by path, follows no redirect by itself. */
+/** A browser on one host: stores cookies by path, and follows no redirects by itself. */
 export class Browser {
-  /** By name, and by path too where that is not `/`. */
+  /** By name, plus the path if it is not `/`. */
   readonly cookies = new Map<string, Cookie>()
   private readonly app: Target
   readonly host: string
@@ -80,7 +80,7 @@ export class Browser {
     return this.send('PUT', `/core-app-api/${path}`, { headers, body })
   }
 
-  /** Opens the provider's sign-in page; returns its id. */
+  /** Opens the provider's login page; returns its id. */
   async openSignIn(lastUrl = '/apps'): Promise<string> {
     const login = await this.get(`login?lastUrl=${encodeURIComponent(lastUrl)}`)
     const auth = await this.send('GET', login.json<{ redirectUrl: string }>().redirectUrl)
@@ -90,7 +90,7 @@ export class Browser {
     return uid
   }
 
-  /** Sends credentials to an open sign-in page. */
+  /** Sends credentials to an open login page. */
   submit(uid: string, email: string, password: string): Promise<LightMyRequestResponse> {
     return this.send('POST', `/idp/interaction/${uid}/login`, { body: { email, password } })
   }

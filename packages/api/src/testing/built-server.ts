@@ -15,7 +15,7 @@ async function build(): Promise<string> {
   return folder
 }
 
-/** Builds the server and its commands, once in each worker; returns their folder. */
+/** Builds the server and its commands, once per worker; returns their folder. */
 export function builtServer(): Promise<string> {
   return (built ??= build())
 }

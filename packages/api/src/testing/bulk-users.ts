@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../core/database/database.ts'
 import { ADMIN } from './administration.ts'
 
-/** Adds so many people of one name to the administrator's company, their addresses numbered. */
+/** Adds the given number of users with one name and numbered addresses to the administrator's company. */
 export function addBulkUsers(db: Db, firstName: string, count: number): Promise<unknown> {
   return sql`insert into users (login_id, email, company_id, first_name, last_name, user_type, third_party_user,
       can_switch_company, can_switch_persona, status, registered_at)

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-/** Everything that the tables hold. */
+/** The whole content of the tables. */
 async function contents(): Promise<Record<string, unknown>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(opened.db)
@@ -78,12 +78,12 @@ function never(): never {
 }
 
 describe('a test file’s database', () => {
-  it.each(WAYS)('is as it was prepared for the next one, after %s', async (_what, action) => {
+  it.each(WAYS)('is restored for the next file after %s', async (_what, action) => {
     await returnAfter(action)
     expect(await contents()).toEqual(prepared)
   })
 
-  it('is no other’s while it is open', async () => {
+  it('is not shared while it is open', async () => {
     const second = await openTestDatabase()
     await opened.db.updateTable('companies').set({ name: 'Mine' }).execute()
     const named = await second.db.selectFrom('companies').select('id').where('name', '=', 'Mine').execute()
@@ -91,7 +91,7 @@ describe('a test file’s database', () => {
     await second.close()
   })
 
-  it('answers nobody who comes after it was closed', async () => {
+  it('refuses queries after it was closed', async () => {
     const ask = () => opened.db.selectFrom('banners').select('id').execute()
     const { db } = opened
     await returnAfter(ask)

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../core/database/database.ts'
 import { openPostgres, startEmbedded, wrapEmbedded } from '../core/database/database.ts'
 import { restoreSnapshot } from './db-snapshot.ts'
 
-/** A database and, where other processes may open it too, its address. */
+/** A database, and its URL if other processes can open it too. */
 interface TestDatabase extends OpenDatabase {
   url?: string
 }
@@ -30,7 +30,7 @@ async function ownPostgres(url: string, template: string): Promise<TestDatabase>
   }
 }
 
-/** Prepared embedded databases that are free. */
+/** Prepared embedded databases that are not in use. */
 const unused: PGlite[] = []
 
 async function loadEmbedded(image: string): Promise<PGlite> {
@@ -50,7 +50,7 @@ async function borrowEmbedded(image: string): Promise<OpenDatabase> {
   }
 }
 
-/** A database of one's own with the demo data prepared for the run, until it is closed. */
+/** A separate database with the run's prepared demo data, until it is closed. */
 export function openTestDatabase(): Promise<TestDatabase> {
   const prepared = inject('database')
   if (prepared.kind === 'postgres') return ownPostgres(prepared.url, prepared.template)

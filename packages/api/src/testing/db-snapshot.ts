@@ -1,8 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-// A copy of each table's prepared content is beside it. Triggers record which tables were written since, and
-// of these only rows that later transactions wrote are replaced: giving a database back costs what was done to it, not
-// what it holds.
+// A copy of each table's prepared content is next to it. Triggers record which tables were written since, and only rows
+// that later transactions wrote are replaced. So the cost of restoring depends on the changes, not on the size.
 const KEEP = `
   create schema pristine;
   create table pristine.written (name text primary key);
@@ -60,14 +59,14 @@ const KEEP = `
       from pristine.sequences;
   end $$`
 
-/** Makes a database remember itself as it is now. */
+/** Takes a snapshot of a database's current content. */
 export async function takeSnapshot(engine: PGlite): Promise<void> {
   await engine.exec(KEEP)
 }
 
-/** Restores a database's snapshot; returns false where its tables have changed. */
+/** Restores a database's snapshot; returns false if its tables have changed. */
 export async function restoreSnapshot(engine: PGlite): Promise<boolean> {
-  // The last user of it may have left a transaction or settings.
+  // The last user may have left an open transaction or settings.
   await engine.exec('rollback; reset all')
   const { rows } = await engine.query<{ isKnown: boolean }>(
     'select known = pristine.shape() as "isKnown" from pristine.shapes',

@@ -7,7 +7,7 @@ import { openTestDatabase } from './database.ts'
 import type { Processes } from './process.ts'
 
 interface DemoDatabase {
-  /** The environment of a process that uses it. */
+  /** The environment for a process that uses it. */
   env: Record<string, string>
   close(): Promise<void>
 }
@@ -15,8 +15,8 @@ interface DemoDatabase {
 type Change = (db: Db) => Promise<unknown>
 
 /**
- * Copies a prepared database into a data folder and changes it, which saves processes their slow first start. On
- * PostgreSQL it does nothing.
+ * Copies a prepared database into a data folder and changes it, which saves processes a slow first start. On PostgreSQL
+ * it does nothing.
  */
 export async function layDatabase(dataDir: string, content: 'demo' | 'empty', change?: Change): Promise<void> {
   const prepared = inject('database')

@@ -17,7 +17,7 @@ export interface Expected {
   conflicts: ImportField[]
 }
 
-/** A file of people with faults in it, and what must be said of each of its rows. */
+/** A file of users with errors in it, and the expected result of each row. */
 export interface Sheet {
   table: string[][]
   expected: Expected[]
@@ -47,7 +47,7 @@ const OWN = 'me@campo.example'
 
 const unaccented = (text: string) => text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')
 
-/** One fault of a row that is good otherwise. */
+/** An error in an otherwise valid row. */
 type ErrorCase = [
   name: string,
   values: (valid: Values, n: number) => Partial<Values>,
@@ -56,7 +56,7 @@ type ErrorCase = [
   person?: Partial<KnownUser>,
 ]
 
-/** Faults, by what is wrong. */
+/** Errors by kind. */
 export const ERRORS: readonly ErrorCase[] = [
   ['no @', (_, n) => ({ email: `ana${n}campo.example` }), 'email', 'INVALID_EMAIL'],
   ['no dot', (_, n) => ({ email: `ana${n}@campo` }), 'email', 'INVALID_EMAIL'],
@@ -89,7 +89,10 @@ export const ERRORS: readonly ErrorCase[] = [
   ['no role', () => ({ role: '' }), 'role', 'required'],
 ]
 
-/** Makes a file of so many rows: new people, known ones alike and with other values, and every error again and again. */
+/**
+ * Makes a file with the given number of rows: new users, known ones with the same and with other values, and every
+ * error repeatedly.
+ */
 export function makeSheet(seed: number, count: number): Sheet {
   const generator = createRandom(seed)
   const random = () => generator.next()
@@ -146,7 +149,7 @@ export function makeSheet(seed: number, count: number): Sheet {
       ['firstName', { firstName: 'Nueva' }],
       ['lastName', { lastName: 'Otro' }],
       ['products', { products: person.products.length > 1 ? ['REPORT_BUILDER'] : OWN_PRODUCTS }],
-      // Roles of active people are counted: they have a row of their own below.
+      // Active users keep their roles here, because administrators are counted; they have a separate row below.
       ['role', isPending ? { role: person.role === 'ADMIN' ? 'USER' : 'ADMIN' } : {}],
     ]
     const made = changes.filter(([field]) => random() < 0.3 && (field !== 'role' || isPending))

@@ -10,15 +10,15 @@ import { HEADERS } from '@tessera/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Browser } from './browser.ts'
 
-/** Options of an import besides the file. */
+/** Options of an import in addition to the file. */
 export interface Sent {
   by: Browser
-  /** Where the company's people are. */
+  /** The path of the company's users. */
   users: string
   mode?: ImportMode
   key?: string
   locale?: string
-  /** The company that is acted for. */
+  /** The company that the caller acts for. */
   inEffect?: string
 }
 
@@ -86,7 +86,7 @@ export async function corrected(
   return answer.json<UpdatedPreview>()
 }
 
-/** Headings and rows as a file, one row each, with semicolons. */
+/** Headings and rows as a file, one row per line, with semicolons. */
 export const fileOf = (...rows: readonly (readonly string[])[]): string =>
   [['Nombre', 'Apellido', 'Correo electrónico', 'Tipo de empresa', 'Productos', 'Rol'], ...rows]
     .map((cells) => cells.join(';'))

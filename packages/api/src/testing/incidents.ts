@@ -3,7 +3,7 @@ import { HEADERS } from '@tessera/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Browser } from './browser.ts'
 
-/** A form that is filled in as the US tenant takes it. */
+/** A form with valid values for the US tenant. */
 export const FORM: IncidentDetailInput = {
   accountType: '25',
   supportType: '1464',
@@ -26,13 +26,13 @@ export const PNG = Buffer.from(
   'base64',
 )
 
-/** A file as a form sends it. */
+/** A file for a form. */
 export interface SentFile {
   name: string
   content: Buffer
 }
 
-/** Fields and a file as a body of several parts. */
+/** Fields and a file as a multipart body. */
 export async function encoded(fields: Readonly<Record<string, string>>, file: SentFile | null) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
@@ -75,7 +75,7 @@ export async function fileIncident(by: Browser, changes: Partial<IncidentDetailI
   return answer.json<{ incidentId: string }>().incidentId
 }
 
-/** Sends a file to an incident, apart from a comment. */
+/** Sends a file to an incident, without a comment. */
 export async function sendAttachment(
   by: Browser,
   incidentId: string,

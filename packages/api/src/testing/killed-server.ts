@@ -4,19 +4,19 @@ import type { Processes } from './process.ts'
 import { freePort } from './process.ts'
 import { signIn } from './sign-in.ts'
 
-/** A server that is killed again and again, and an administrator who keeps calling the one that replaces it. */
+/** A server that is killed repeatedly, and an administrator who keeps calling its replacement. */
 export interface KilledServer {
-  /** Asks for a path. */
+  /** Makes a GET call. */
   ask: (path: string, method?: string, body?: object | FormData) => Promise<Response>
   /** Makes a call; returns its response. */
   send: <Answer>(path: string, method?: string, body?: object | FormData) => Promise<Answer>
-  /** Kills it by SIGKILL, which no process hears. */
+  /** Kills it with SIGKILL, which no process can handle. */
   kill: () => Promise<void>
-  /** Kills it and starts another one in its place. */
+  /** Kills it and starts a replacement. */
   replace: () => Promise<void>
 }
 
-/** Starts a server in a process of its own, and signs an administrator in. */
+/** Starts a server in its own process, and signs an administrator in. */
 export async function startKilledServer(servers: Processes, env: Record<string, string>): Promise<KilledServer> {
   const start = async () => {
     const port = await freePort()

@@ -6,12 +6,12 @@ import { promisify } from 'node:util'
 import { parse } from 'csv-parse/sync'
 
 const CSV = 'Text - txt - csv (StarCalc)'
-/** Comma, quotes, UTF-8, as its dialog takes it from the mark; formulas are computed. */
+/** Comma, quotes and UTF-8, as LibreOffice's dialog detects from the byte order mark; formulas are evaluated. */
 const READ_CSV = `${CSV}:44,34,76,1,,0,false,true,false,false,0,true`
-/** The same; cells as they are shown, every sheet in a file of its own. */
+/** The same; cells as displayed, with each sheet in its own file. */
 const AS_SHOWN = `csv:${CSV}:44,34,76,1,,0,false,true,true,false,false,-1`
 
-/** The sheets of a file of a folder, as LibreOffice shows them once it has opened it. */
+/** The sheets of a file, as LibreOffice displays them. */
 export async function openInLibreOffice(folder: string, name: string): Promise<string[][][]> {
   const out = join(folder, `opened-${name}`)
   await mkdir(out)

@@ -19,16 +19,16 @@ declare module 'vitest' {
     database:
       | { kind: 'embedded'; image: string; demo: string; empty: string }
       | { kind: 'postgres'; url: string; template: string }
-    /** The folder in which workers build the server; it finds its packages from there. */
+    /** The folder in which workers build the server, so that it can resolve its packages. */
     builds: string
   }
 }
 
 async function fill(db: Db): Promise<void> {
   await fillDemoData(db, { demoToday: TODAY, demoScale: 1 })
-  // Tests begin with an empty log, which has a test of its own.
+  // Tests begin with an empty log, because other tests cover the demo's log.
   await sql`truncate activity_entries`.execute(db)
-  // Tests sign in hundreds of times; what a real hash costs has a test of its own.
+  // Tests sign in hundreds of times, so the hash is cheap; another test covers the cost of a real one.
   const password_hash = await hashPassword(DEMO_PASSWORD, { N: 1024, r: 8, p: 1 })
   await db.updateTable('session_credentials').set({ password_hash }).execute()
 }
@@ -78,7 +78,7 @@ async function prepareBuilds(project: TestProject): Promise<() => Promise<void>>
   return () => rm(folder, { recursive: true, force: true })
 }
 
-/** Makes the demo data once for the run: in an image of the embedded database, or in a template of PostgreSQL. */
+/** Creates the demo data once per run: in an image of the embedded database, or in a PostgreSQL template. */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL']
   const removeBuilds = await prepareBuilds(project)

@@ -16,9 +16,9 @@ const READY = 'The portal is ready'
 export interface Processes {
   folder: string
   start(env: Record<string, string>): StartedProcess
-  /** Starts an operator's verb as a command of its own. */
+  /** Starts an operator's command in a separate process. */
   startCommand(args: readonly string[], env?: Record<string, string>): StartedProcess
-  /** Does an operator's verb as a command of its own. */
+  /** Runs an operator's command in a separate process. */
   command(args: readonly string[], env?: Record<string, string>): Promise<Ended>
   end(): Promise<void>
 }
@@ -35,7 +35,7 @@ interface StartedProcess {
   ended: Promise<Ended>
 }
 
-/** A port that nothing listens to. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, 'localhost')
   await once(probe, 'listening')
@@ -45,7 +45,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Makes a folder for servers; none of them outlives `end`. */
+/** Creates a folder for servers, which all stop at `end`. */
 export async function openProcesses(): Promise<Processes> {
   const built = await builtServer()
   const folder = await mkdtemp(join(tmpdir(), 'tessera-start-'))

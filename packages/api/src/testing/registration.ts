@@ -2,7 +2,7 @@ import type { UserContext } from '@tessera/contract'
 import type { Browser } from './browser.ts'
 import type { TestServer } from './server.ts'
 
-/** Of a full company, and of a basic one that is still pending. */
+/** A user of a full company, and one of a basic company that is still pending. */
 export const INVITED = 'invited@brightfoods.example'
 export const FOUNDER = 'founder@greenvalley.example'
 
@@ -29,23 +29,23 @@ export const SAID = {
 /** The input of a basic company's first administrator. */
 export const FIRST = { ...FULL, companyName: 'Green Valley Farms', dataSharingAccepted: true }
 
-/** How a registration is sent: to the call for basic companies, and by which press. */
+/** Options of a registration: whether to use the call for basic companies, and the idempotency key. */
 interface Sending {
   isBasic?: boolean
   key?: string
 }
 
-/** A person as they are stored. */
+/** A stored user. */
 export function personOf({ db }: TestServer, loginId: string) {
   return db.selectFrom('users').selectAll().where('login_id', '=', loginId).executeTakeFirstOrThrow()
 }
 
-/** A path below a user's company's users. */
+/** A path below the users of a user's company. */
 export async function ownPath(server: TestServer, loginId: string, rest: string): Promise<string> {
   return `companies/${(await personOf(server, loginId)).company_id}/users/${rest}`
 }
 
-/** Sends a registration; each is a press of its own unless a key is given. */
+/** Sends a registration, with a new idempotency key unless one is given. */
 export async function register(
   server: TestServer,
   browser: Browser,
@@ -62,7 +62,7 @@ export async function gateOf(browser: Browser): Promise<UserContext['gate']> {
   return (await browser.get('v1/identity/user-context')).json<UserContext>().gate
 }
 
-/** Allows a user to sign in by the demo accounts' password. */
+/** Lets a user sign in with the demo accounts' password. */
 export async function giveDemoPassword({ db }: TestServer, login_id: string): Promise<void> {
   const { password_hash } = await db
     .selectFrom('session_credentials')

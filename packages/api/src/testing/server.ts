@@ -13,13 +13,13 @@ import { readSettings } from '../core/config/settings.ts'
 import type { CommandResult } from '../core/commands/command.ts'
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts'
 import { rememberLogin } from '../users/queries.ts'
-import { answerCommand } from '../commands.ts'
+import { executeCommand } from '../commands.ts'
 import { Browser } from './browser.ts'
 import { bucketOfTests } from './bucket.ts'
 import { openTestDatabase } from './database.ts'
 import { TODAY } from './today.ts'
 
-/** A clock that tests move; who waits by it moves it too, and waits for nothing. */
+/** A clock that tests advance. Waiting advances it too and takes no real time. */
 export class ManualClock {
   private time = new Date(`${TODAY}T15:00:00Z`).getTime()
   now(): Date {
@@ -48,23 +48,23 @@ interface TestServerOptions {
   beside?: TestServer
 }
 
-/** A server for one test file. */
+/** A server for a test file. */
 export interface TestServer {
   app: Awaited<ReturnType<typeof createApp>>
   db: Db
   settings: Settings
   clock: ManualClock
   browser(host?: string): Browser
-  /** A browser with a new session. Tests of the sign-in itself use `Browser.signIn`. */
+  /** A browser with a new session. Tests of the login itself use `Browser.signIn`. */
   signedIn(loginId: string, host?: string): Promise<Browser>
-  /** Does the jobs that are due, as another server beside this one would. */
+  /** Runs the due jobs, as another server on the same database does. */
   runJobs(): Promise<number>
   /** Runs an operator's command, split by spaces. */
   operate(words: string): Promise<CommandResult>
   close(): Promise<void>
 }
 
-/** Starts a session as a sign-in does, and stores its cookie in a browser. */
+/** Starts a session as a login does, and stores its cookie in a browser. */
 async function startSession(browser: Browser, loginId: string, services: Services): Promise<void> {
   const { accounts, clock, db, portalConfig, sessions, settings } = services
   const { tenantHosts } = await portalConfig.of('US')
@@ -77,7 +77,7 @@ async function startSession(browser: Browser, loginId: string, services: Service
   browser.cookies.set(sessionCookieName(settings.isDev), { value: token, path: '/' })
 }
 
-/** Starts a server that listens nowhere, over the demo data as it was prepared. */
+/** Starts a server over the prepared demo data, without a port. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { beside } = options
   const opened = beside ? { db: beside.db, close: () => Promise.resolve() } : await openTestDatabase()
@@ -106,7 +106,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return own
     },
     runJobs: services.runJobs,
-    operate: (words) => answerCommand(words.split(' '), services, app.log),
+    operate: (words) => executeCommand(words.split(' '), services, app.log),
     async close() {
       await app.close()
       await services.background.end()

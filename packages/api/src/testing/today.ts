@@ -1,2 +1,2 @@
-/** The day of the tests' demo data. */
+/** The date of the tests' demo data. */
 export const TODAY = '2026-03-02'

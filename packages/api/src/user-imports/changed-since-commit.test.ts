@@ -40,7 +40,7 @@ const changes = (row: number, email: string, more: Partial<Record<ImportField, s
   values: { ...VALUES, email, ...more },
 })
 
-/** A committed job of valid rows that no server has started yet. */
+/** A committed job with valid rows that no server has started yet. */
 async function planned(rows: readonly StoredRow[], mode: ImportMode = 'add', loginId = ADMIN) {
   const at = server.clock.now()
   const by = {
@@ -63,7 +63,7 @@ async function planned(rows: readonly StoredRow[], mode: ImportMode = 'add', log
   })
 }
 
-/** Runs a job to its end, whatever its status is by then. */
+/** Runs a job to its end, whatever status it ends with. */
 async function done({ jobId, loginId }: Awaited<ReturnType<typeof planned>>): Promise<Job> {
   server.clock.advance(1)
   const read = () => readJob(server.db, jobId, { loginId, company: null })
@@ -77,13 +77,13 @@ async function done({ jobId, loginId }: Awaited<ReturnType<typeof planned>>): Pr
 
 const failures = ({ failed }: Job) => failed.map(({ row, code }) => [row, code])
 
-/** Leaves a company but these administrators. */
+/** Leaves a company with only these administrators. */
 const onlyAdmins = (...loginIds: readonly string[]) =>
   sql`update users set user_group = case when login_id = any(${loginIds}::text[]) then 'ADMIN' end
     where company_id = ${companyId}`.execute(server.db)
 
-describe('what has changed since rows were planned', () => {
-  it('USR-17 fails the row whose address was taken here, or elsewhere, and no other', async () => {
+describe('changes after rows were planned', () => {
+  it('USR-17 fail only rows whose address was taken in this company or another', async () => {
     const job = await planned([adds(2, NEW), adds(3, USER), adds(4, 'user@campoverde.example')])
     expect(failures(await done(job))).toEqual([
       [3, 'USER_EXISTS'],
@@ -99,7 +99,7 @@ describe('what has changed since rows were planned', () => {
     expect(await personOf(server, USER)).toMatchObject({ first_name: 'Alex' })
   })
 
-  it('USR-18 fails the rows of those who were blocked or have gone', async () => {
+  it('USR-18 fail the rows of users who were blocked or deleted', async () => {
     const job = await planned([changes(2, USER), changes(3, 'nobody@brightfoods.example')])
     await server.db.updateTable('users').set({ status: 'BLOCKED' }).where('login_id', '=', USER).execute()
     expect(failures(await done(job))).toEqual([
@@ -108,7 +108,7 @@ describe('what has changed since rows were planned', () => {
     ])
   })
 
-  it('USR-13 keeps the last administrator, also where two rows would take the role from two', async () => {
+  it('USR-13 keep the last administrator, even if two rows would remove the role from two', async () => {
     const { login_id: other } = await server.db
       .selectFrom('users')
       .select('login_id')
@@ -125,12 +125,12 @@ describe('what has changed since rows were planned', () => {
     expect(await personOf(server, other)).toMatchObject({ user_group: 'ADMIN' })
   })
 
-  it('USR-13 changes nobody’s own role', async () => {
+  it('USR-13 never apply to the importing user’s own role', async () => {
     const job = await planned([changes(2, ADMIN)], 'edit')
     expect(failures(await done(job))).toEqual([[2, 'own_role']])
   })
 
-  it('USR-13 USR-22 grants no product that the company lost, and lets who has it keep it', async () => {
+  it('USR-13 USR-22 grant no product that the company lost, but users who have it keep it', async () => {
     const job = await planned([changes(2, USER, { products: 'CUSTOMER_PERCEPTION | REPORT_BUILDER' }), adds(3, NEW)])
     await server.db.deleteFrom('companies_products').where('company_id', '=', companyId).execute()
     expect(failures(await done(job))).toEqual([

@@ -29,7 +29,7 @@ async function expectRight(bytes: Buffer, sheet: Sheet): Promise<void> {
     errors: errors.map(({ field, code }) => ({ field, code })),
     conflicts: conflicts.map(({ field }) => field),
   }))
-  // Where many rows differ, the first ones are enough.
+  // If many rows differ, the first ones are enough.
   const wrong = received.filter((row, place) => JSON.stringify(row) !== JSON.stringify(sheet.expected[place]))
   const rights = new Map(sheet.expected.map((right) => [right.row, right]))
   expect(wrong.slice(0, 5)).toEqual(wrong.slice(0, 5).map(({ row }) => rights.get(row)))
@@ -51,13 +51,13 @@ const anaAt = (email: string, role: string, products = 'Report Builder') => [
 const named = (name: string) => [name, ...anaAt(`${name.length}@brightfoods.example`, 'User').slice(1)]
 
 describe('5,000 rows with every error', () => {
-  // Each pair of encoding and delimiter has a test where tables are read.
+  // The parser's tests cover each pair of encoding and delimiter.
   const delimiters = [',', ';', '\t']
   const cases = Object.entries(ENCODINGS).map(
     ([encoding, encode], place) => [encoding, delimiters[place % delimiters.length] ?? ',', encode] as const,
   )
 
-  it('USR-17 are made of at least 25 kinds of error, each often', () => {
+  it('USR-17 contain at least 25 kinds of error, each more than 10 times', () => {
     expect(ERRORS.length + 3).toBeGreaterThanOrEqual(25)
     const codes = SHEET.expected.flatMap(({ errors }) => errors.map(({ field, code }) => `${field} ${code}`))
     const wanted = ERRORS.map(([, , field, code]) => `${field} ${code}`).concat('email doubled')
@@ -66,21 +66,21 @@ describe('5,000 rows with every error', () => {
     expect(codes).toContain('role LAST_ADMIN')
   })
 
-  it.each(cases)('USR-17 USR-18 are told row by row as .csv in %s with %j', async (_name, delimiter, encode) => {
+  it.each(cases)('USR-17 USR-18 are reported row by row as .csv in %s with %j', async (_name, delimiter, encode) => {
     await expectRight(encode(delimited(SHEET.table, delimiter)), SHEET)
   })
 
-  it('USR-17 USR-18 are told row by row as .xlsx', async () => {
+  it('USR-17 USR-18 are reported row by row as .xlsx', async () => {
     const bytes = await writeXlsx({ sheets: [{ name: 'Personas', rows: SHEET.table }] })
     await expectRight(Buffer.from(bytes), SHEET)
   })
 
-  it.each([1, 2, 3])('USR-17 are told row by row, whatever else chance has made (seed %i)', async (seed) => {
+  it.each([1, 2, 3])('USR-17 are reported row by row in other random files (seed %i)', async (seed) => {
     const sheet = makeSheet(seed, 1_000)
     await expectRight(ENCODINGS['windows-1252'](delimited(sheet.table, ';')), sheet)
   })
 
-  it('USR-17 are counted', async () => {
+  it('USR-17 are counted by status', async () => {
     const { rows } = await check(ENCODINGS['UTF-8 without a mark'](delimited(SHEET.table, ',')), SHEET)
     const of = (status: string) => SHEET.expected.filter((row) => row.status === status).length
     expect(countRows(rows)).toEqual({
@@ -95,7 +95,7 @@ describe('5,000 rows with every error', () => {
 describe('a row', () => {
   const known = [...SHEET.facts.people].find(([, { status, stage }]) => status === 'ACTIVE' && stage === null)
 
-  it('USR-18 tells old and new of what it would overwrite', async () => {
+  it('USR-18 reports the old and new values of each conflict', async () => {
     const [email = '', person] = known ?? []
     const kind = person?.kind ?? ''
     const products = person?.products.join('|') ?? ''
@@ -110,7 +110,7 @@ describe('a row', () => {
     })
   })
 
-  it('USR-17 that shall be edited is nobody where its address is new or another company’s', async () => {
+  it('USR-17 to be edited is not found if its address is new or another company’s', async () => {
     const foreign = [...SHEET.facts.people].find(([, { companyId }]) => companyId === 'another')?.[0] ?? ''
     const people = ['new@campo.example', foreign].map((email) => [
       'Ana',
@@ -127,7 +127,7 @@ describe('a row', () => {
     ])
   })
 
-  it('USR-17 is told which products there are, and where its address stands first', async () => {
+  it('USR-17 reports the existing products, and the first row with its address', async () => {
     const unknown = anaAt('ana@campo.example', 'User', 'Crystal Ball')
     const { rows } = await check(small([unknown, unknown, anaAt('b@x', 'User')]), SHEET)
     const known = ['SHOPPER_BEHAVIOR', 'REPORT_BUILDER', 'CUSTOMER_PULSE']
@@ -143,7 +143,7 @@ describe('a row', () => {
     expect(foreign[0]?.errors).toEqual([{ field: 'products', code: 'not_of_company', known }])
   })
 
-  it('USR-17 is told the part of a name that is refused', async () => {
+  it('USR-17 reports the invalid part of a name', async () => {
     const checked = await check(small(['Ana 2', 'Ana <b>Lee</b>', 'Zoë O’Neil-Smith Jr.'].map(named)), SHEET)
     expect(checked.rows.map(({ errors }) => errors.filter(({ field }) => field === 'firstName'))).toEqual([
       [{ field: 'firstName', code: 'name', found: '2' }],
@@ -152,7 +152,7 @@ describe('a row', () => {
     ])
   })
 
-  it('USR-13 may take the role from an administrator where another row gives it to somebody', async () => {
+  it('USR-13 can remove an administrator’s role if another row makes a user administrator', async () => {
     const people = new Map(SHEET.facts.people)
     const person = { ...people.get('last@campo.example'), products: ['REPORT_BUILDER'] as const }
     people.set('next@campo.example', { ...(person as NonNullable<typeof known>[1]), role: 'USER' })
@@ -164,7 +164,7 @@ describe('a row', () => {
     expect(rows.map(({ status }) => status)).toEqual(['WOULD_OVERWRITE', 'WOULD_OVERWRITE'])
   })
 
-  it('USR-13 may take the role from all administrators but the last of the file', async () => {
+  it('USR-13 can remove the role of all administrators except the last in the file', async () => {
     const people = new Map(SHEET.facts.people)
     const last = people.get('last@campo.example')
     const names = ['last@campo.example', 'second@campo.example', 'third@campo.example']
@@ -181,7 +181,7 @@ describe('a row', () => {
     ['First Name,Role\nAna,User', 'add', false, 'Last Name, Email, Company Type, Products'],
     ['First Name,Role\nAna,User', 'edit', false, 'Email'],
   ] as const)(
-    'USR-17 of %j is not read to %s: what is missing is named, and whether it would change people',
+    'USR-17 of %j is not read to %s: the error names the missing columns, and whether it could edit users',
     async (...of) => {
       const [file, mode, fitsEdit, columns] = of
       const error: HttpError = await check(Buffer.from(file), SHEET, mode).then(

@@ -42,7 +42,7 @@ function conflictsOf(read: ParsedRow, person: KnownUser, facts: ImportFacts): Ch
   const titles = (codes: readonly ProductCode[]) => joinProducts(codes.map(facts.productTitle))
   const { firstName, lastName, products, role } = read
   const conflicts: CheckedRow['conflicts'] = []
-  // Fields without a column stay as they are.
+  // Fields without a column stay unchanged.
   if (firstName !== null && firstName !== person.firstName) {
     conflicts.push({ field: 'firstName', before: person.firstName, after: firstName })
   }

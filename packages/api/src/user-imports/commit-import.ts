@@ -21,7 +21,7 @@ type Confirmation = Pick<ImportCommit, 'isOverrideConfirmed' | 'confirmedRows'>
 /** A completed file that is imported again overwrites no user. It adds users that are still missing. */
 const NO_ROWS: Confirmation = { confirmedRows: [] }
 
-/** The answer of the first commit. The skipped rows are the first of the job's failed rows. */
+/** The response to the first commit. The skipped rows are the first of the job's failed rows. */
 async function firstAnswer(tx: Db, importId: string, jobId: string, startedBy: string): Promise<JobStarted> {
   const job = await readJob(tx, jobId, { loginId: startedBy, company: null })
   if (!job) throw new HttpError('NOT_FOUND')

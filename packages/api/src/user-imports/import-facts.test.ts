@@ -48,7 +48,7 @@ async function checked(db: Kysely<Schema>, emails: readonly string[]) {
 }
 
 describe('the rows of a file', () => {
-  it('USR-17 say types and products as lists of people do, in any language', async () => {
+  it('USR-17 can have types and products as user lists show them, in any language', async () => {
     const received: [type: string, products: string][] = [
       ['Proveedor', 'Report Builder, Shopper Behavior'],
       ['Utilisateur tiers', 'REPORT_BUILDER; SHOPPER_BEHAVIOR'],
@@ -66,7 +66,7 @@ describe('the rows of a file', () => {
     ])
   })
 
-  it('USR-11 USR-17 are checked against who is here, who is elsewhere and which domains fit', async () => {
+  it('USR-11 USR-17 are checked against users here and in other companies, and against the domains', async () => {
     const rows = await checked(server.db, [
       'new@brightfoods.example',
       USER,
@@ -87,7 +87,7 @@ describe('the rows of a file', () => {
     expect(before).toEqual({ field: 'firstName', before: 'Quinn', after: 'Ana' })
   })
 
-  it('USR-17 are 5,000, and ask the database no more than one does', async () => {
+  it('USR-17 need no more queries for 5,000 than for one', async () => {
     const one = counting(server.db)
     await checked(one.db, [USER])
     const many = counting(server.db)
@@ -99,7 +99,7 @@ describe('the rows of a file', () => {
     expect(many.count()).toBeLessThanOrEqual(12)
   })
 
-  it('USR-17 are alike for somebody who has these values already', async () => {
+  it('USR-17 are unchanged if the user already has these values', async () => {
     const person = await server.db
       .selectFrom('users')
       .selectAll()

@@ -16,12 +16,12 @@ describe('the headings of a file of users', () => {
     ['companyType', ['Company type', 'Type', 'Tipo', "Type d'entreprise", 'Tipo de empresa', 'user-type']],
     ['products', ['Productos', 'Produits', 'Apps', 'Product', 'Aplicaciones', 'Accès aux produits']],
     ['role', ['Rol', 'Rôle', 'ROLE', 'User role', 'Rol de usuario', 'Rôle de l’utilisateur']],
-  ] as const)('USR-17 are known as people write them: %s', (field, headings) => {
+  ] as const)('USR-17 are recognized as users write them: %s', (field, headings) => {
     for (const heading of headings) expect([heading, ...fieldsOf(heading)]).toEqual([heading, field])
     expect(countHeadings(headings, KNOWN_HEADINGS)).toBe(headings.length)
   })
 
-  it('USR-17 stand for one column each, and for none of the file of failed rows', () => {
+  it('USR-17 belong to one column each, and not to the file of failed rows', () => {
     for (const field of IMPORT_FIELDS) {
       for (const heading of ALSO_CALLED[field]) {
         expect([heading, ...fieldsOf(heading)]).toEqual([heading, field])
@@ -31,18 +31,18 @@ describe('the headings of a file of users', () => {
   })
 
   it.each(['Name', 'Nombre completo', 'Empresa', 'Company', 'Notes', 'Apellido materno', ''])(
-    'USR-17 that may mean something else are left out: %j',
+    'USR-17 with another possible meaning are ignored: %j',
     (heading) => expect(fieldsOf(heading)).toEqual([]),
   )
 
   it.each(['Row in the uploaded file', 'Fila en el archivo subido', 'LIGNE DU FICHIER TÉLÉVERSÉ', 'Motivo'])(
-    'USR-17 of the file of failed rows are taken without a word: %s',
+    'USR-17 from the file of failed rows are accepted without an error: %s',
     (heading) => {
       expect([isOfRemainingRows(heading), fieldsOf(heading)]).toEqual([true, []])
     },
   )
 
-  it('USR-17 are the template’s own where a file has others too, and else the first', () => {
+  it('USR-17 are the template’s own if a file has others too, or else the first', () => {
     expect(columnIndexes(['Type', 'Mail', 'Company Type', 'Courriel', 'Email'])).toEqual(
       new Map([
         ['email', 3],

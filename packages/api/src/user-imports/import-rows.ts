@@ -45,7 +45,7 @@ export interface ParsedRow extends WrittenRow {
 }
 
 /** Removes the apostrophe that keeps a text in our own files from being a formula. */
-const asWritten = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '')
+const unescapeFormula = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '')
 
 /** Refuses a file without the needed columns: all of them to add users, the email and one more to edit users. */
 function checkColumns(known: readonly ImportField[], mode: ImportMode): void {
@@ -77,13 +77,13 @@ export function writtenRows(
     ),
     rows: rows.map(({ row, cells }) => {
       const values: ImportValues = {}
-      for (const [field, place] of places) values[field] = asWritten(cells[place] ?? '')
+      for (const [field, place] of places) values[field] = unescapeFormula(cells[place] ?? '')
       return { row, values }
     }),
   }
 }
 
-/** Trims a cell, unifies its spaces and removes invisible characters; null if its column is missing. */
+/** Trims a cell, normalizes its spaces and removes invisible characters; null if its column is missing. */
 const trimmed = (text: string | undefined) =>
   text === undefined
     ? null

@@ -32,8 +32,8 @@ const created = () =>
 const mails = async () =>
   (await server.db.selectFrom('mails').select('recipient').execute()).map(({ recipient }) => recipient)
 
-describe('a file of users that is committed', () => {
-  it('USR-17 SRV-07 adds and invites each good row once, and leaves out those with faults by name', async () => {
+describe('a committed file of users', () => {
+  it('USR-17 SRV-07 adds and invites each valid row once, and reports the skipped ones by name', async () => {
     const report = await previewed(fileOf(newcomer(at('ana')), newcomer('x@otra.example'), newcomer(at('bea'))), sent)
     const started = await committed(report, {}, sent)
     const failed = [
@@ -73,7 +73,7 @@ describe('a file of users that is committed', () => {
     expect(await created()).toHaveLength(2)
   })
 
-  it('B-04 begins nothing that whoever commits it has not seen', async () => {
+  it('B-04 is refused if the preview has changed since the user saw it', async () => {
     const report = await previewed(fileOf(newcomer(at('ana')), newcomer('no')), sent)
     const { version } = await corrected(report, [{ row: 3, values: { email: at('bea') } }], sent)
     const refused = await sendCommit(report, { version: report.version }, sent)
@@ -87,7 +87,7 @@ describe('a file of users that is committed', () => {
     expect(await committed(report, { version }, sent)).toMatchObject({ accepted: 2, rejected: [] })
   })
 
-  it('B-04 says when it was committed and by whom, and at its end what has come of each row', async () => {
+  it('B-04 reports when and by whom it was committed, and at the end the result of each row', async () => {
     const taken = newcomer('user@brightfoods.example')
     const rows = [newcomer(at('ana')), newcomer('x@otra.example'), taken, newcomer(at('bea'))]
     const report = await previewed(fileOf(...rows), sent)
@@ -100,7 +100,7 @@ describe('a file of users that is committed', () => {
     expect(await results()).toEqual(['ADDED', 'SKIPPED', 'SKIPPED', 'ADDED'])
   })
 
-  it('USR-17 is answered the same under one key, as begun', async () => {
+  it('USR-17 returns the same response for one key', async () => {
     const report = await previewed(fileOf(newcomer(at('ana'))), sent)
     const [first, again] = [
       await sendCommit(report, {}, { ...sent, key: 'one-key-for-a-commit' }),
@@ -109,7 +109,7 @@ describe('a file of users that is committed', () => {
     expect([again.statusCode, again.headers['idempotency-replayed'], again.json()]).toEqual([202, 'true', first.json()])
   })
 
-  it('USR-17 SRV-07 is done in batches of 50, and stops after the one in hand', async () => {
+  it('USR-17 SRV-07 is processed in batches of 50, and stops after the current one', async () => {
     const rows = Array.from({ length: 500 }, (_, n) => newcomer(at(`new${n}`)))
     const begun = await previewed(fileOf(...rows), sent)
     const started = await committed(begun, {}, sent)
@@ -128,7 +128,7 @@ describe('a file of users that is committed', () => {
     expect(results.filter((result) => result === 'NOT_PROCESSED')).toHaveLength(500 - stopped.processed)
   })
 
-  it('USR-17 SRV-11 that is stopped leaves the rows that it has not reached as a file, with those that failed', async () => {
+  it('USR-17 SRV-11 leaves a file with the remaining and failed rows after it is stopped', async () => {
     const rows = Array.from({ length: 300 }, (_, n) => newcomer(at(`left${n}`)))
     const report = await previewed(fileOf(newcomer('no'), ...rows, newcomer(USER)), sent)
     const started = await committed(report, { confirmedRows: [] }, sent)
@@ -156,8 +156,8 @@ describe('a file of users that is committed', () => {
   })
 })
 
-describe('whoever commits', () => {
-  it('ROL-06 USR-17 USR-22 adds people to their own company as a basic administrator, with what it has', async () => {
+describe('the user who commits', () => {
+  it('ROL-06 USR-17 USR-22 can be a basic administrator, for their own company and its products', async () => {
     const loginId = 'basic.admin@smallfarm.example'
     const { company_id: companyId } = await personOf(server, loginId)
     const basic = { by: await server.signedIn(loginId), users: `companies/${companyId}/users` }
@@ -173,7 +173,7 @@ describe('whoever commits', () => {
     expect(await personOf(server, 'ana@smallfarm.example')).toMatchObject({ company_id: companyId, status: 'PENDING' })
   })
 
-  it('USR-17 ROL-04 is nobody but who has uploaded it, in that company', async () => {
+  it('USR-17 ROL-04 must be the one who uploaded the file, in that company', async () => {
     const report = await previewed(fileOf(newcomer(at('ana'))), sent)
     for (const loginId of [USER, 'spectator@scintilla.example', 'super@scintilla.example']) {
       const by = await server.signedIn(loginId)

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { CellError, CellProblem, CheckedRow, Locale } from '@tessera/contract'
 import { ADMIN_PERMISSIONS, IMPORT_FIELDS, IMPORT_MODES } from '@tessera/contract'
 import * as z from 'zod'
-import { holdCompany } from '../companies/queries.ts'
+import { lockCompany } from '../companies/queries.ts'
 import type { Services } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { HttpError } from '../core/http/http-error.ts'
@@ -11,7 +11,7 @@ import { countRows, defineJob, enqueue } from '../core/jobs/jobs.ts'
 import type { StoredActor } from '../users/actor.ts'
 import { actor } from '../users/actor.ts'
 import { addOne } from '../users/add-users.ts'
-import { changeHeld, holdEditable, completeGrantsJob } from '../users/edit-user.ts'
+import { changeHeld, lockEditableUser, completeGrantsJob } from '../users/edit-user.ts'
 import { emailError } from './check-rows.ts'
 import { isCellProblem } from './error-reasons.ts'
 import type { ParsedRow } from './import-rows.ts'
@@ -41,14 +41,14 @@ interface RecheckedRow {
 /** The position before the first row. */
 const NONE_YET = -1
 
-const atEmail = (code: CellProblem): CellError[] => [{ field: 'email', code }]
+const emailErrors = (code: CellProblem): CellError[] => [{ field: 'email', code }]
 
 /** The errors of a row whose change was refused. Throws any other error again. */
 function errorsOf(error: unknown): CellError[] {
   if (!(error instanceof HttpError)) throw error
   if (error.code === 'LAST_ADMIN') return [{ field: 'role', code: 'LAST_ADMIN' }]
-  if (error.code === 'NOT_FOUND') return atEmail('NOT_FOUND')
-  if (error.code === 'OTHER_STAGE') return atEmail('OTHER_STATUS')
+  if (error.code === 'NOT_FOUND') return emailErrors('NOT_FOUND')
+  if (error.code === 'OTHER_STAGE') return emailErrors('OTHER_STATUS')
   const errors = (error.options.fieldErrors ?? []).flatMap(({ field: name, code }): CellError[] => {
     const field = IMPORT_FIELDS.find((known) => known === name)
     return field && isCellProblem(code) ? [{ field, code }] : []
@@ -71,7 +71,7 @@ async function updateUser(parsed: ParsedRow, by: StoredActor, services: Services
   const { db, clock } = services
   const { firstName, lastName, email, products, role } = parsed
   try {
-    const held = await holdEditable(db, email, by.company.id, clock.now())
+    const held = await lockEditableUser(db, email, by.company.id, clock.now())
     const areOthers = await changeHeld(held, { firstName, lastName, products, role }, by, services)
     if (areOthers) await enqueue(db, completeGrantsJob, { loginId: email }, { startedBy: by.loginId, at: clock.now() })
     return []
@@ -89,8 +89,9 @@ async function importRow(
 ): Promise<CellError[]> {
   const { status, errors } = checked
   if (status === 'INVALID') return errors
-  if (operation === 'ADD') return status === 'VALID' ? addUser(parsed, by, locale, services) : atEmail('USER_EXISTS')
-  if (status === 'VALID') return atEmail('NOT_FOUND')
+  if (operation === 'ADD')
+    return status === 'VALID' ? addUser(parsed, by, locale, services) : emailErrors('USER_EXISTS')
+  if (status === 'VALID') return emailErrors('NOT_FOUND')
   return status === 'WOULD_OVERWRITE' ? updateUser(parsed, by, services) : []
 }
 
@@ -104,7 +105,7 @@ async function importRows(
   const { db, clock } = services
   const { locale, mode } = file
   // The lock keeps two imports from taking the role of the last two administrators.
-  const { id, type: companyType, account_type: accountType } = await holdCompany(db, file.companyId)
+  const { id, type: companyType, account_type: accountType } = await lockCompany(db, file.companyId)
   const reader = { company: { id, companyType, accountType }, own: by.loginId, locale, now: clock.now() }
   const { parsed, rows: checkedRows } = await checkNow(db, rows, mode, reader)
   const failed: FailedRow[] = []
@@ -113,7 +114,7 @@ async function importRows(
     if (!own || !checked) continue
     const errors = await importRow({ operation, parsed: own, checked }, by, locale, services)
     if (errors.length > 0) failed.push({ row, values, errors })
-    // The embedded database never waits: without a pause no other request would be answered.
+    // The embedded database never waits, so without a pause no other request would be handled.
     await setImmediate()
   }
   return failed
@@ -148,7 +149,7 @@ export const importUsersJob = defineJob({
       return { dueAt: clock.now(), progress: { after: last.position } }
     }
     const { hasDone, hasFailed } = await resultOf(db, importId)
-    // A file of which no row was imported can be uploaded again: the errors may have been elsewhere.
+    // A file without any imported row can be uploaded again, because the errors may have been elsewhere.
     if (hasDone) await noteCompleted(db, file, action)
     if (hasFailed) await addJobFile(db, id, remainingRowsFile(file.companyId, action.at), action)
     return 'done'

@@ -100,7 +100,10 @@ async function toEarlier(db: Db, { by, at }: AuditStamp): Promise<EarlierImport>
   return { at: at.toISOString(), by: (await namesOf(db, [by])).get(by) ?? by }
 }
 
-/** When an import was committed, and by whom; null before that. Nobody changes an import after its commit. */
+/**
+ * The time of an import's commit, and the committing user; null before that. No user can change an import after its
+ * commit.
+ */
 export async function committedOf(
   db: Db,
   { jobId, updatedAt: at, updatedBy: by }: Pick<StoredImport, 'jobId' | 'updatedAt' | 'updatedBy'>,
@@ -179,7 +182,7 @@ export async function updateImport(
   return version
 }
 
-/** Removes imports that nobody can read any longer. The file of remaining rows is available for a day after the job. */
+/** Removes expired imports. The file of remaining rows is available for a day after the job. */
 export async function removeOldImports(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('user_imports')

@@ -38,10 +38,10 @@ async function done(file: string, options: Parameters<typeof committed>[1]): Pro
   return finished(server, started, admin)
 }
 
-describe('rows that would overwrite somebody', () => {
+describe('rows that would overwrite a user', () => {
   const FILE = fileOf(newcomer(at('ana')), newcomer(USER), newcomer(INVITED))
 
-  it('USR-18 are refused without a word about that, each with its fields, and nothing is written', async () => {
+  it('USR-18 are refused without a confirmation, with their fields, and nothing is written', async () => {
     const report = await previewed(FILE, sent)
     const answer = await sendCommit(report, {}, sent)
     const { code, error, current } = answer.json<Failure>()
@@ -60,7 +60,7 @@ describe('rows that would overwrite somebody', () => {
     expect((await admin.get(`v1/jobs`)).json()).toEqual([])
   })
 
-  it('USR-18 are done where that is said by row, and the others are left out', async () => {
+  it('USR-18 are imported if confirmed by row, and the others are skipped', async () => {
     const { failed, ...rows } = await done(FILE, { confirmedRows: [3] })
     expect(rows).toEqual({ status: 'DONE', processed: 3, total: 3 })
     expect(failed.map(({ row, loginId, code }) => [row, loginId, code])).toEqual([[4, INVITED, 'not_confirmed']])
@@ -68,7 +68,7 @@ describe('rows that would overwrite somebody', () => {
     expect(await personOf(server, INVITED)).not.toMatchObject({ first_name: 'Ana' })
   })
 
-  it('USR-18 USR-13 are all done where that is said of all, by the same rules as an edit by hand', async () => {
+  it('USR-18 USR-13 are all imported if confirmed for all, by the same rules as a manual edit', async () => {
     await server.db.updateTable('users').set({ can_switch_company: true }).where('login_id', '=', USER).execute()
     expect(await done(FILE, { isOverrideConfirmed: true })).toMatchObject({ processed: 3, failed: [] })
     const user = await personNow(USER)
@@ -81,24 +81,24 @@ describe('rows that would overwrite somebody', () => {
     ])
   })
 
-  it('USR-13 USR-18 open what they grant, as an edit does', async () => {
+  it('USR-13 USR-18 open the granted products, as an edit does', async () => {
     await done(fileOf(newcomer(USER, { product: 'Report Builder | Channel Insights' })), { isOverrideConfirmed: true })
     server.clock.advance(2)
     await server.runJobs()
-    // Whichever run of jobs has taken it may be at it still.
+    // A background run of the jobs may still be processing it.
     await expect
       .poll(async () => (await personNow(USER)).products.map(({ status }) => status))
       .toEqual(['ACCESS_COMPLETE', 'ACCESS_COMPLETE'])
   })
 
-  it('USR-17 USR-18 that nobody could confirm, as the address was free then, are told of as taken', async () => {
+  it('USR-17 USR-18 are reported as taken if the address was free in the preview', async () => {
     const report = await previewed(fileOf(newcomer(at('ana')), newcomer(at('bea'))), sent)
     await done(fileOf(newcomer(at('ana'), { name: 'Other' })), {})
     const { rejected, accepted } = await committed(report, { confirmedRows: [] }, sent)
     expect([accepted, rejected]).toEqual([1, [expect.objectContaining({ row: 2, code: 'USER_EXISTS' })]])
   })
 
-  it('USR-13 USR-18 take the role from an administrator after another row has given it to somebody', async () => {
+  it('USR-13 USR-18 remove an administrator’s role after another row has given it to a user', async () => {
     await server.db
       .updateTable('users')
       .set({ user_group: null })
@@ -121,7 +121,7 @@ describe('rows that would overwrite somebody', () => {
 describe('the same file again', () => {
   const FILE = fileOf(newcomer(at('ana')), newcomer('no'))
 
-  it('USR-17 does nothing, and says when it was uploaded and by whom; a colleague is told so too', async () => {
+  it('USR-17 does nothing, and reports when and by whom it was uploaded, also to a colleague', async () => {
     await done(FILE, {})
     server.clock.advance(10)
     admin = await server.signedIn(ADMIN)
@@ -141,7 +141,7 @@ describe('the same file again', () => {
     expect((await previewed(FILE, { ...sent, mode: 'edit' })).uploaded).toBeNull()
   })
 
-  it('USR-17 of which nothing could be done is taken again, when what was wrong lay elsewhere', async () => {
+  it('USR-17 is accepted again if no row was imported because of an error elsewhere', async () => {
     const file = fileOf(newcomer('ana@new.example'))
     await done(file, {})
     expect((await previewed(file, sent)).uploaded).toBeNull()
@@ -150,7 +150,7 @@ describe('the same file again', () => {
     expect(await done(file, {})).toEqual({ status: 'DONE', processed: 1, total: 1, failed: [] })
   })
 
-  it('USR-17 adds those whose domain came later, and overwrites nobody', async () => {
+  it('USR-17 adds users whose domain was authorized later, and overwrites none', async () => {
     const file = fileOf(newcomer(at('ana')), newcomer('bea@new.example'))
     await done(file, {})
     await admin.post(sent.users.replace('users', 'domains'), {
@@ -163,7 +163,7 @@ describe('the same file again', () => {
     expect(await personOf(server, at('ana'))).toMatchObject({ first_name: 'Other' })
   })
 
-  it('USR-17 is taken once a cell of it is corrected, and adds only what is new', async () => {
+  it('USR-17 is accepted after a cell is corrected, and adds only new users', async () => {
     await done(FILE, {})
     const again = await previewed(FILE, sent)
     const path = `${sent.users}/bulk/${again.id}`

@@ -29,7 +29,7 @@ const upload = (file: string | null, sent: Partial<Sent> = {}) => sendFile(file,
 const temporary = () => readdir(join(server.settings.dataDir, 'uploads', String(process.pid)))
 
 describe('a file of users', () => {
-  it('USR-17 is previewed: nobody is changed, and its report is there for a day, for whoever uploaded it', async () => {
+  it('USR-17 gets a preview that changes no users and that its uploader can read for a day', async () => {
     const before = await server.db.selectFrom('users').selectAll().orderBy('login_id').execute()
     const answer = await upload(GOOD)
     expect([answer.statusCode, answer.headers['content-language']]).toEqual([200, 'es-MX'])
@@ -48,7 +48,7 @@ describe('a file of users', () => {
     expect((await admin.get(`${users}/bulk/${report.id}`)).statusCode).toBe(404)
   })
 
-  it('USR-17 ROL-17a is nothing that others read, nor its sender in another company', async () => {
+  it('USR-17 ROL-17a is hidden from other users, and from its uploader in another company', async () => {
     const superAdmin = await server.signedIn('super@scintilla.example')
     const [, companyId = ''] = users.split('/')
     const { company_id: otherId } = await personOf(server, 'agent.multi@northbridge.example')
@@ -62,7 +62,7 @@ describe('a file of users', () => {
     expect((await admin.get(`${users}/bulk/${own}`)).statusCode).toBe(404)
   })
 
-  it('USR-17 is told row by row, in the words of its reader', async () => {
+  it('USR-17 is reported row by row, in the reader’s language', async () => {
     const rows = [rowAt('x@otra.example'), rowAt(USER).replace('Tercero', 'COMPANY'), rowAt('no')]
     const { counts, rows: received } = (await upload([HEADING, ...rows].join('\n'))).json<ImportPreview>()
     expect(counts).toEqual({ valid: 0, invalid: 2, wouldOverwrite: 1, unchanged: 0 })
@@ -74,12 +74,12 @@ describe('a file of users', () => {
     expect(received[1]?.conflicts).toContainEqual({ field: 'firstName', before: 'Alex', after: 'Ana' })
   })
 
-  it('USR-17 that edits knows nobody who is new', async () => {
+  it('USR-17 for editing does not find new users', async () => {
     const { rows } = (await upload(GOOD, { mode: 'edit' })).json<ImportPreview>()
     expect(rows[0]?.errors).toEqual([{ field: 'email', code: 'NOT_FOUND' }])
   })
 
-  it('USR-17 is part of what an idempotency key stands for', async () => {
+  it('USR-17 is part of the request that an idempotency key identifies', async () => {
     const key = 'one-key-for-a-file'
     const first = (await upload(GOOD, { key })).json<ImportPreview>()
     const again = await upload(GOOD, { key })
@@ -89,7 +89,7 @@ describe('a file of users', () => {
   })
 })
 
-describe('what is no file of users', () => {
+describe('an invalid file of users', () => {
   it.each([
     ['a PDF by its content', '%PDF-1.7', {}, 400, 'FILE_UNREADABLE'],
     ['nothing', '', {}, 400, 'FILE_EMPTY'],
@@ -98,12 +98,12 @@ describe('what is no file of users', () => {
     ['5,001 rows', `${HEADING}\n${`${rowAt('a@b.example')}\n`.repeat(5_001)}`, {}, 400, 'TOO_MANY_ROWS'],
     ['more than 5 MB', 'a'.repeat(5_242_881), {}, 413, 'FILE_TOO_LARGE'],
     ['no file', null, {}, 400, 'INVALID_INPUT'],
-  ] as const)('USR-17 is told so: %s', async (_what, text, sent, status, code) => {
+  ] as const)('USR-17 is refused: %s', async (_what, text, sent, status, code) => {
     const answer = await upload(text, sent)
     expect([answer.statusCode, answer.json<Failure>().code]).toEqual([status, code])
   })
 
-  it('USR-17 is refused where JSON only says that there is one, or parts that make no sense, and no other call takes parts', async () => {
+  it('USR-17 is refused as JSON or with invalid parts, and no other call accepts multipart bodies', async () => {
     const path = `/core-app-api/${users}/bulk/preview`
     const file = { path: '/etc/hostname', size: 1, sha256: 'a', name: 'people.csv' }
     const json = await admin.send('POST', path, { body: { file } })
@@ -118,18 +118,18 @@ describe('what is no file of users', () => {
     expect(elsewhere.statusCode).toBe(415)
   })
 
-  it('USR-17 is asked of nobody who may not add people, before a byte is read', async () => {
+  it('USR-17 is refused before it is read if the caller cannot add users', async () => {
     const user = await server.signedIn(USER)
     expect((await upload(GOOD, { by: user })).statusCode).toBe(403)
   })
 
-  it('USR-17 leaves nothing in a temporary place', async () => {
+  it('USR-17 leaves no temporary files', async () => {
     expect(await temporary()).toEqual([])
   })
 })
 
-describe('the document of the calls', () => {
-  it('USR-17 says that a body has a file in it', async () => {
+describe('the OpenAPI document', () => {
+  it('USR-17 describes the body with a file', async () => {
     const { paths } = (await admin.send('GET', '/openapi.json')).json<{
       paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: unknown }> } }>>
     }>()

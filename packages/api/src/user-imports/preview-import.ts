@@ -70,7 +70,7 @@ export async function previewImport(
     })
 }
 
-/** The corrected values of a row. A cell that was changed since `before` stays as it is. */
+/** The corrected values of a row. A cell that was changed since `before` stays unchanged. */
 function correctedValues(
   values: WrittenRow['values'],
   { values: wanted, before }: Omit<CorrectedRow, 'row'>,

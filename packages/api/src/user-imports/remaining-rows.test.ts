@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Uploads rows to the end of their job. */
+/** Uploads rows and waits until their job ends. */
 async function uploaded(
   rows: readonly string[][],
   locale = 'es-MX',
@@ -54,8 +54,8 @@ async function refusal(asking: ReturnType<Browser['get']>): Promise<string> {
   return `${answer.statusCode} ${answer.json<Failure>().code}`
 }
 
-describe('the file of the rows that failed', () => {
-  it('USR-17 SRV-11 has them as they were written, with where they stood and a reason, in its reader’s language', async () => {
+describe('the file of failed rows', () => {
+  it('USR-17 SRV-11 has the rows as typed, with their row numbers and reasons, in the reader’s language', async () => {
     const [ana, unknown] = [newcomer(at('ana')), newcomer('', { product: 'Nada' })]
     const rows = [ana, newcomer('x@otra.example', { name: '=1+1' }), unknown, ana]
     const job = await uploaded(rows, 'fr-CA')
@@ -103,7 +103,7 @@ describe('the file of the rows that failed', () => {
     ])
   })
 
-  it('USR-17 is accepted by the next upload as it is, and adds exactly its rows once they are corrected', async () => {
+  it('USR-17 can be uploaded unchanged, and adds exactly its rows after they are corrected', async () => {
     const fault = 'Ana\u0001\u0007 <b>& "x"'
     const file = await fetched(
       await uploaded([newcomer('y@otra.example'), newcomer(at('one')), newcomer(at('two'), { name: fault })]),
@@ -127,7 +127,7 @@ describe('the file of the rows that failed', () => {
     ])
   })
 
-  it('USR-18 has those that would overwrite somebody and were not confirmed, and offers them again', async () => {
+  it('USR-18 has unconfirmed rows that would overwrite a user, and offers them again', async () => {
     const rows = [newcomer(at('four')), newcomer(at('invited'))]
     const job = await uploaded(rows, 'en-US', { confirmedRows: [] })
     const file = await fetched(job)
@@ -145,13 +145,13 @@ describe('the file of the rows that failed', () => {
     expect(await personOf(server, at('invited'))).toMatchObject({ first_name: 'Ana' })
   })
 
-  it('SRV-11 has more rows than one batch, in the order of the uploaded file', async () => {
+  it('SRV-11 can have more rows than one batch, in the order of the uploaded file', async () => {
     const rows = Array.from({ length: 1100 }, (_, n) => newcomer(`no${n}`))
     const written = (await rowsIn(await fetched(await uploaded(rows))))?.slice(1)
     expect(written?.map(([row]) => Number(row))).toEqual(rows.map((_, n) => n + 2))
   })
 
-  it('SRV-11 is told of in the list of jobs, and is not there where no row failed, nor while the job runs', async () => {
+  it('SRV-11 is in the list of jobs, but not while the job runs or if no row failed', async () => {
     const [clean, faulty] = [
       await uploaded([newcomer(at('six'))]),
       await uploaded([newcomer(at('seven')), newcomer('')]),
@@ -175,7 +175,7 @@ describe('the file of the rows that failed', () => {
     expect(await refusal(linkTo(faulty))).toBe('404 NOT_FOUND')
   })
 
-  it('SRV-11 is nobody else’s, nor anybody’s in another company, nor after a minute', async () => {
+  it('SRV-11 is available only to its user, in its company, for a minute', async () => {
     const job = await uploaded([newcomer('')])
     const { url } = (await linkTo(job)).json<{ url: string }>()
     for (const loginId of [USER, SUPER_ADMIN]) {
@@ -196,7 +196,7 @@ describe('the file of the rows that failed', () => {
     expect(await refusal(admin.send('GET', url))).toBe('404 NOT_FOUND')
   })
 
-  it('SRV-11 is gone a day after, with its rows, and was never stored', async () => {
+  it('SRV-11 is removed after a day, with its rows, and was never stored', async () => {
     const job = await uploaded([newcomer('')])
     expect(await isStored(server, job.jobId)).toBe(false)
     server.clock.advance(24 * 60)

@@ -26,7 +26,7 @@ function selectRemaining(db: Db, importId: string) {
     .where('status', 'not in', ['UNCHANGED', 'ADDED', 'UPDATED'])
 }
 
-/** The fields that the file had a column for: other columns would be empty cells to fill in. */
+/** The fields for which the file had a column; other columns would be empty cells to fill in. */
 async function fieldsOf(db: Db, importId: string): Promise<ImportField[]> {
   const keys = await selectRemaining(db, importId)
     .select(sql<string>`jsonb_object_keys("values")`.as('key'))

@@ -7,7 +7,7 @@ import { userTemplate } from './template.ts'
 
 /** Handlers of the user imports area's calls. */
 export const userImportsHandlers: HandlersOf<typeof calls.userImports> = {
-  // Reading and checking a file takes long: it ends before the transaction of the idempotency key begins.
+  // Reading and checking a file is slow, so it finishes before the idempotency key's transaction begins.
   previewAdd: {
     async prepare({ body }, context) {
       return previewImport(body.file, 'add', context)

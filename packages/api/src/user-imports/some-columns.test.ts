@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A file that changes people, row by row. */
+/** A file that changes users, row by row. */
 const fileOf = (...rows: readonly string[]) => rows.join('\n')
 
 const personNow = async () =>
@@ -34,8 +34,8 @@ const personNow = async () =>
 
 const statuses = ({ rows }: Pick<ImportPreview, 'rows'>) => rows.map(({ status }) => status)
 
-describe('a file that changes people', () => {
-  it('USR-17 changes what it has columns for, and nothing else', async () => {
+describe('a file that changes users', () => {
+  it('USR-17 changes only the fields that it has columns for', async () => {
     await server.db.updateTable('users').set({ user_group: 'ADMIN' }).where('login_id', '=', USER).execute()
     const before = await personNow()
     const report = await previewed(fileOf('Apellido;Correo electrónico', `Nuevo;${USER}`), sent)
@@ -47,7 +47,7 @@ describe('a file that changes people', () => {
         conflicts: [{ field: 'lastName', before: before.lastName, after: 'Nuevo' }],
       }),
     ])
-    // Fields changed in the meantime that the file omits stay too.
+    // Fields that changed in the meantime and aren't in the file also stay.
     await server.db.updateTable('users').set({ first_name: 'Sam' }).where('login_id', '=', USER).execute()
     await finished(server, await committed(report, { isOverrideConfirmed: true }, sent), admin)
     expect(await personNow()).toMatchObject({
@@ -58,18 +58,18 @@ describe('a file that changes people', () => {
     })
   })
 
-  it('USR-17 has nothing to do where nothing of that is another, and cells that are empty are told', async () => {
+  it('USR-17 has unchanged rows if no value differs, and reports empty cells', async () => {
     const { last_name } = await personOf(server, USER)
     const report = await previewed(fileOf('Email,Last Name', `${USER},${last_name}`), sent)
     expect(statuses(report)).toEqual(['UNCHANGED'])
     const [row] = (await previewed(fileOf('Email,Last Name', `${USER},`), sent)).rows
     expect(row?.errors).toEqual([{ field: 'lastName', code: 'required' }])
-    // A cell that its file does not have can be filled in.
+    // A cell without a column in the file can be filled in.
     const received = await corrected(report, [{ row: 2, values: { firstName: 'Zoë' } }], sent)
     expect(received.rows[0]?.conflicts.map(({ field, after }) => [field, after])).toEqual([['firstName', 'Zoë']])
   })
 
-  it('USR-17 has its rows that failed as a file of the same columns, which is taken as it is', async () => {
+  it('USR-17 gets a file of its failed rows with the same columns, which can be uploaded unchanged', async () => {
     const report = await previewed(fileOf('Rol;Correo electrónico', `Usuario;${NOBODY}`, `Rey;${USER}`), sent)
     expect(report.rows.map(({ errors }) => errors[0]?.code)).toEqual(['NOT_FOUND', 'unknown_role'])
     const job = await committed(report, { rows: [{ row: 3, values: { role: 'Administrador' } }] }, sent)
@@ -87,7 +87,7 @@ describe('a file that changes people', () => {
     ['emails alone', fileOf('Email,Notas', `${USER},x`), 'NOTHING_TO_CHANGE', /nothing to change\. Add a column/],
     ['headings alone', 'Email,Role', 'FILE_WITHOUT_ROWS', /headings but no rows/],
     ['no emails', fileOf('Role,First Name', 'User,Ana'), 'COLUMNS_MISSING', /Use the headings from the template/],
-  ])('USR-17 of %s is refused with what to do', async (_what, file, code, words) => {
+  ])('USR-17 of %s is refused with a way to fix it', async (_what, file, code, words) => {
     const answer = await sendFile(file, sent)
     expect([answer.statusCode, answer.json<Failure>().code]).toEqual([400, code])
     expect(answer.json<Failure>().error).toMatch(words)

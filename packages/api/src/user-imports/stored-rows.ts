@@ -65,7 +65,7 @@ export function toStored(rows: readonly CheckedRow[], parsed: readonly ParsedRow
 
 const WAS: Readonly<Record<Operation, CheckedRow['status']>> = { ADD: 'VALID', UPDATE: 'WOULD_OVERWRITE' }
 
-/** A row as the last check left it, whatever has happened since. */
+/** A row's state from the last check, regardless of later changes. */
 export function toChecked({ row, values, status, operation, errors, conflicts }: StoredRow): CheckedRow {
   if (status === 'INVALID') return { row, values, status, errors, conflicts }
   if (status === 'UNCHANGED') return { row, values, status, errors: [], conflicts }
@@ -137,7 +137,7 @@ export async function writeRows(
       on conflict (import_id, row) do update set position = excluded.position, status = excluded.status,
         operation = excluded.operation, values = excluded.values, errors = excluded.errors,
         conflicts = excluded.conflicts, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(tx)
-    // The embedded database never waits: without a pause no other request would be answered.
+    // The embedded database never waits, so without a pause no other request would be handled.
     await setImmediate()
   }
 }

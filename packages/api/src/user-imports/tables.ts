@@ -44,7 +44,7 @@ interface ImportRowsTable extends Identified {
   conflicts: JsonWithDefault<CheckedRow['conflicts']>
 }
 
-/** Files whose import has ended, kept without a limit. `updated_at` and `updated_by` are those of the last import. */
+/** Files with a completed import, kept indefinitely. `updated_at` and `updated_by` are those of the last import. */
 interface CompletedImportsTable extends Identified {
   company_id: string
   mode: ImportMode

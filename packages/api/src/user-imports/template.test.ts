@@ -35,7 +35,7 @@ describe('the template of a file of users', () => {
     ['en-US', ['First Name', 'Last Name', 'Email', 'Company Type', 'Products', 'Role']],
     ['es-MX', ['Nombre(s)', 'Apellidos', 'Correo electrónico', 'Tipo de empresa', 'Productos', 'Rol']],
     ['fr-CA', ['Prénom', 'Nom de famille', 'Courriel', 'Type d’entreprise', 'Produits', 'Rôle']],
-  ])('USR-17 has its headings in the reader’s language and nobody: %s', async (locale, headings) => {
+  ])('USR-17 has its headings in the reader’s language and no rows: %s', async (locale, headings) => {
     const answer = await template('add', locale)
     expect(answer.headers).toMatchObject({
       'content-language': locale,
@@ -46,7 +46,7 @@ describe('the template of a file of users', () => {
   })
 
   it.each(['en-US', 'es-MX', 'fr-CA'])(
-    'USR-17 to edit has everybody whom an administrator can edit, and unchanged does nothing: %s',
+    'USR-17 to edit has every user that an administrator can edit, and does nothing if unchanged: %s',
     async (locale) => {
       const { db } = server
       const names = { first_name: '-Zoë', last_name: "D’Angelo-O'Neil" }
@@ -64,7 +64,7 @@ describe('the template of a file of users', () => {
     },
   )
 
-  it('USR-17 USR-18 to edit with one product changed is one row', async () => {
+  it('USR-17 USR-18 to edit has one changed row after one product is changed', async () => {
     const rows = await rowsIn((await template('edit')).rawPayload)
     const changed = rows.map((cells) => (cells[2] === USER ? cells.with(4, 'Report Builder') : cells))
     const file = Buffer.from(await writeXlsx({ sheets: [{ name: 'users', rows: changed }] }))
@@ -77,7 +77,7 @@ describe('the template of a file of users', () => {
     ])
   })
 
-  it('USR-17 to edit takes people out, and is noted as an export is', async () => {
+  it('USR-17 to edit is logged like an export', async () => {
     server.clock.advance(1)
     await template('edit')
     await template('add')
@@ -90,7 +90,7 @@ describe('the template of a file of users', () => {
     expect(noted).toEqual([{ after: expect.objectContaining({ template: 'edit' }) }])
   })
 
-  it('ROL-04 ROL-08 USR-17 is for who may list a company’s people, of that company alone', async () => {
+  it('ROL-04 ROL-08 USR-17 is available to callers who can list a company’s users, for that company only', async () => {
     const spectator = await server.signedIn('spectator@scintilla.example')
     const acting = { [HEADERS.companyContext]: users.split('/')[1] ?? '' }
     expect((await template('edit', 'en-US', spectator, acting)).statusCode).toBe(200)

@@ -22,7 +22,7 @@ afterEach(() => server.close())
 const read = ({ id }: ImportPreview) => sent.by.get(`${sent.users}/bulk/${id}`)
 
 describe('corrected cells of a file', () => {
-  it('USR-17 are kept and checked, and what follows for other rows is told with them', async () => {
+  it('USR-17 are saved and checked, and the response includes other rows that change', async () => {
     const report = await previewed(fileOf(newcomer(at('ana')), newcomer(at('ana')), newcomer('no')), sent)
     expect(report.counts).toEqual({ valid: 1, invalid: 2, wouldOverwrite: 0, unchanged: 0 })
     const received = await corrected(report, [{ row: 2, values: { email: at('bea') } }], sent)
@@ -36,7 +36,7 @@ describe('corrected cells of a file', () => {
     expect(rows.map(({ values }) => values.email)).toEqual([at('bea'), at('ana'), 'no'])
   })
 
-  it('B-04 stay as somebody else has written them meanwhile', async () => {
+  it('B-04 do not overwrite values that were saved meanwhile', async () => {
     const report = await previewed(fileOf(newcomer('no'), newcomer('neither')), sent)
     const write = (email: string, firstName: string) =>
       corrected(report, [{ row: 2, values: { email, firstName }, before: { email: 'no', firstName: 'Ana' } }], sent)
@@ -45,7 +45,7 @@ describe('corrected cells of a file', () => {
     expect(rows.map(({ values }) => [values.email, values.firstName])).toEqual([[at('ana'), 'Bea']])
   })
 
-  it('USR-17 are written, with the rows whose check they change, and no other row is', async () => {
+  it('USR-17 write only their own rows and those whose check they change', async () => {
     const report = await previewed(fileOf(newcomer(at('ana')), newcomer(at('ana')), newcomer('no')), sent)
     server.clock.advance(1)
     await corrected(report, [{ row: 2, values: { email: at('bea') } }], sent)
@@ -53,7 +53,7 @@ describe('corrected cells of a file', () => {
     expect(await written.orderBy('row').execute()).toEqual([{ row: 2 }, { row: 3 }])
   })
 
-  it('USR-17 may be none, where something else was put right', async () => {
+  it('USR-17 can be empty, if other data was corrected', async () => {
     const report = await previewed(fileOf(newcomer('ana@new.example'), newcomer(at('bea'))), sent)
     const domain = { domainName: 'new.example', allow_sub_domains: false, is3pDomain: false }
     await sent.by.post(sent.users.replace('users', 'domains'), domain)
@@ -61,7 +61,7 @@ describe('corrected cells of a file', () => {
     expect(received.rows.map(({ row, status }) => [row, status])).toEqual([[2, 'VALID']])
   })
 
-  it('USR-17 are all 5,000 rows at once, with room to spare', async () => {
+  it('USR-17 can be sent for all 5,000 rows in one request', async () => {
     const report = await previewed(fileOf(...Array.from({ length: 5000 }, (_, n) => newcomer(`a${n}@no`))), sent)
     const longest = 'x'.repeat(200)
     const rows = report.rows.map(({ row, values }) => ({
@@ -72,7 +72,7 @@ describe('corrected cells of a file', () => {
     expect(counts).toEqual({ valid: 0, invalid: 5000, wouldOverwrite: 0, unchanged: 0 })
   }, 60_000)
 
-  it('USR-17 are text of a cell’s length, in rows of the file', async () => {
+  it('USR-17 are text up to a cell’s maximum length, in existing rows', async () => {
     const report = await previewed(fileOf(newcomer(at('ana'))), sent)
     const send = (rows: unknown) =>
       sent.by.send('PUT', `/core-app-api/${sent.users}/bulk/${report.id}`, { body: { rows } })
@@ -82,7 +82,7 @@ describe('corrected cells of a file', () => {
     expect(elsewhere).toEqual({ version: 2, counts: report.counts, rows: [] })
   })
 
-  it('USR-17 are no more once the file was committed, whose report stays as long as its job', async () => {
+  it('USR-17 are refused after the file was committed, and its report stays as long as its job', async () => {
     const report = await previewed(fileOf(newcomer(at('ana'))), sent)
     const started = await committed(report, {}, sent)
     await finished(server, started, sent.by)
@@ -104,7 +104,7 @@ describe('corrected cells of a file', () => {
     expect(await server.db.selectFrom('user_imports').select('id').execute()).toEqual([])
   })
 
-  it('USR-17 ROL-04 ROL-17 are allowed only for the user who has uploaded the file, in that company', async () => {
+  it('USR-17 ROL-04 ROL-17 are allowed only for the user who uploaded the file, in that company', async () => {
     const report = await previewed(fileOf(newcomer(at('ana'))), sent)
     const acting = { [HEADERS.companyContext]: sent.users.split('/')[1] ?? '' }
     for (const [loginId, headers, status] of [

@@ -25,14 +25,14 @@ let admin: Browser
 let users: string
 let sent: { by: Browser; users: string }
 
-/** The database as migrations see it. */
+/** The database as migrations access it. */
 const migrated = () => server.db as unknown as Kysely<unknown>
 
-/** The tables of the version before, in place of those of today. */
+/** The previous version's tables, in place of the current ones. */
 async function downgrade(): Promise<void> {
   await sql`drop table user_imports_rows, user_imports, user_imports_completed, table_views`.execute(server.db)
   await sql`alter table jobs_files drop column is_of_failed_rows`.execute(server.db)
-  // Migration 0043 has renamed it.
+  // Migration 0043 renamed it.
   await sql`alter function normalized_text(text) rename to folded`.execute(server.db)
   for (const up of [addTableViews, addRehearsals, addUploads, addVersions, addSheets]) await up(migrated())
   await sql`alter function folded(text) rename to normalized_text`.execute(server.db)
@@ -47,7 +47,7 @@ const valuesOf = (email: string, role = 'Usuario') => ({
   role,
 })
 
-/** A row of a report as the version before stored it. */
+/** A row of a report as the previous version stored it. */
 const reported = (row: number, outcome: string, email: string, more: object = {}) => ({
   row,
   values: valuesOf(email),
@@ -159,7 +159,7 @@ async function addOldData(): Promise<void> {
     { row: 2, email: at('added'), place: 0, deed: 'ADD' },
     { row: 3, email: at('late'), place: 1, deed: 'ADD', code: 'USER_EXISTS' },
   ])
-  // Its report was removed already.
+  // Its report is already deleted.
   await addJob(STOPPED, { status: 'STOPPED', progress: { after: 0 }, processed: 2, total: 3, isFileNoted: true })
   await addRows(STOPPED, [
     { row: 2, email: at('early'), place: 0, deed: 'ADD' },
@@ -198,8 +198,8 @@ async function remaining(jobId: string) {
   return sheets[0]?.rows.map((cells) => [cells[0], cells[3], cells.at(-1)])
 }
 
-describe('data of the version before', () => {
-  it('USR-17 has previews that are read, corrected and committed', async () => {
+describe('data of the previous version', () => {
+  it('USR-17 has previews that can be read, corrected and committed', async () => {
     const preview = await read(OPEN)
     expect(preview).toMatchObject({ version: 3, skippedColumns: ['Notas'], uploaded: null, jobId: null })
     expect(preview.counts).toEqual({ valid: 1, invalid: 1, wouldOverwrite: 1, unchanged: 1 })
@@ -211,7 +211,7 @@ describe('data of the version before', () => {
     expect(statusesOf(await read(OPEN)).slice(0, 3)).toEqual(['ADDED', 'ADDED', 'SKIPPED'])
   })
 
-  it('SRV-07 USR-17 has jobs that continue where they were', async () => {
+  it('SRV-07 USR-17 has jobs that continue from their progress', async () => {
     const job = await finished(server, { jobId: RUNNING, accepted: 3, rejected: [] }, admin)
     expect([job.processed, job.total, job.failed.length]).toEqual([4, 4, 1])
     expect(statusesOf(await read(RUNNING))).toEqual(['ADDED', 'SKIPPED', 'ADDED', 'UPDATED'])
@@ -225,7 +225,7 @@ describe('data of the version before', () => {
     ])
   })
 
-  it('SRV-07 SRV-11 has jobs that end and leave their remaining rows, where their file was being written', async () => {
+  it('SRV-07 SRV-11 has jobs that end with their remaining rows, if they were writing the file', async () => {
     await finished(server, { jobId: WRITING, accepted: 2, rejected: [] }, admin)
     expect(statusesOf(await read(WRITING))).toEqual(['ADDED', 'FAILED'])
     expect((await remaining(WRITING))?.map(([row]) => row)).toEqual(['Ligne du fichier téléversé', 3])
@@ -246,7 +246,7 @@ describe('data of the version before', () => {
     expect(await open.execute()).toEqual([])
   })
 
-  it('USR-17 knows the files that were uploaded, and the views that people saved', async () => {
+  it('USR-17 has the uploaded files and the saved views', async () => {
     expect((await previewed(fileOf(newcomer(at('twice'))), sent)).uploaded).toMatchObject({ by: 'Dana Reyes' })
     const views = (await admin.get(`users/${ADMIN}/table-views?list=companies`)).json<TableView[]>()
     expect(views).toEqual([expect.objectContaining({ name: 'Mine', state: 'page=2', isDefault: true })])

@@ -56,7 +56,7 @@ function standingOf(row: Row): AccountStanding {
   }
 }
 
-/** The account of a login id, or null when there is none (or a deleted one). */
+/** The account of a login id, or null if there is none or it is deleted. */
 export async function findAccount(db: Db, loginId: string, now: Date): Promise<Account | null> {
   const row = await selectAccount(db, loginId, now)
   if (!row) return null

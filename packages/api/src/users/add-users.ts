@@ -28,7 +28,7 @@ const stored = z.object({
   language_code: z.enum(LOCALES),
 })
 
-/** Errors of addresses to add, each on its own. */
+/** Errors of addresses to add, each checked separately. */
 export async function checkEmails(
   emails: readonly string[],
   kind: UserKind,
@@ -53,14 +53,14 @@ async function check(user: NewUser, context: CallContext): Promise<void> {
   await checkProducts(db, company.id, user.products)
 }
 
-/** Refuses access to several suppliers outside of agencies. */
+/** Refuses access to several suppliers outside agencies. */
 export function checkSuppliers({ multipleSupplierAccess }: { multipleSupplierAccess: boolean }, isAgency: boolean) {
   if (multipleSupplierAccess && !isAgency) {
     throw invalidField('multipleSupplierAccess', 'not_of_agency', 'Only people of agencies act for several suppliers.')
   }
 }
 
-/** Adds and invites a user; returns the reason where the address was taken in the meantime. */
+/** Adds and invites a user; returns the reason if the address was taken in the meantime. */
 export async function addOne(user: NewUser, by: StoredActor, services: Services): Promise<EmailProblem | null> {
   const { db, clock } = services
   const at = clock.now()
@@ -96,7 +96,7 @@ export async function addOne(user: NewUser, by: StoredActor, services: Services)
   return null
 }
 
-/** Adds people one by one and invites them. */
+/** Adds users one by one and invites them. */
 export const addUsersJob = defineJob({
   name: 'users.add',
   input: z.object({ actor, users: z.array(stored).min(1) }),
@@ -113,7 +113,7 @@ export const addUsersJob = defineJob({
   },
 })
 
-/** Starts to add a user. */
+/** Starts a job that adds a user. */
 export async function addUser(user: NewUser, context: CallContext): Promise<JobStarted> {
   await check(user, context)
   const { account } = callerOf(context)

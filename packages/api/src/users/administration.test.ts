@@ -48,13 +48,13 @@ async function read<Answer>(path = '', by = admin): Promise<Answer> {
 const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, by = admin) =>
   by.send(method, `/core-app-api/${users}${path}`, { body })
 
-/** Moves the clock in steps of which none ends a session that is in use. */
+/** Advances the clock in steps, none of which ends an active session. */
 async function wait(days: number): Promise<void> {
   server.clock.advance(days * DAY_IN_MINUTES)
   admin = await server.signedIn(ADMIN)
 }
 
-/** Waits for the end of a job that a call has started. */
+/** Waits for the end of a job that a call started. */
 const done = (answer: Awaited<ReturnType<typeof send>>, status?: string) =>
   finished(server, answer.json<JobStarted>(), admin, status)
 
@@ -77,7 +77,7 @@ const mailsTo = (recipient: string) =>
 
 const tokenIn = (body = '') => /\/idp\/reset\/([\w-]+)/.exec(body)?.[1] ?? ''
 
-/** The field errors of a new user Ana with some changes. */
+/** The field errors for a new user Ana with some changes. */
 async function fieldOf(changes: object) {
   const answer = await send('POST', '', { ...ANA, ...changes })
   return [answer.statusCode, answer.json<Failure>().fieldErrors?.map(({ field, code }) => [field, code])]
@@ -86,8 +86,8 @@ async function fieldOf(changes: object) {
 const statusOfInsights = async () =>
   (await read<AdministeredUser>(`/${USER}`)).products.find(({ code }) => code === 'CHANNEL_INSIGHTS')?.status
 
-describe('adding', () => {
-  it('USR-11 says of each address what is wrong with it', async () => {
+describe('adding users', () => {
+  it('USR-11 reports the problem of each address', async () => {
     const emails = ['new@brightfoods.example', 'nobody', USER, 'blocked@brightfoods.example', 'user@campoverde.example']
     const answer = await send('POST', '/validate', { emails })
     expect(answer.json<CheckedEmail[]>().map(({ code }) => code)).toEqual([
@@ -95,12 +95,12 @@ describe('adding', () => {
       'INVALID_EMAIL',
       'USER_EXISTS',
       'USER_BLOCKED',
-      // Addresses of unauthorized domains reveal nothing.
+      // Errors for unauthorized domains reveal nothing about accounts.
       'DOMAIN_NOT_AUTHORIZED',
     ])
   })
 
-  it('USR-11 DOM-05 says of an address that people of the other kind may have, that it is of their domain', async () => {
+  it('USR-11 DOM-05 reports an address whose domain belongs to the other kind of user', async () => {
     const domain = { domainName: 'partner.example', allow_sub_domains: false, is3pDomain: true }
     await admin.post(users.replace(/users$/, 'domains'), domain)
     const emails = ['new@brightfoods.example', 'new@partner.example', 'new@elsewhere.example']
@@ -112,7 +112,7 @@ describe('adding', () => {
     expect(await fieldOf(own)).toEqual([400, [['email', 'OWN_DOMAIN']]])
   })
 
-  it('USR-12 USR-12a USR-20 invites in the person’s language, and the link sets the password', async () => {
+  it('USR-12 USR-12a USR-20 invites in the user’s language, with a link that sets the password', async () => {
     const answer = await send('POST', '', ANA)
     expect(answer.statusCode).toBe(202)
     expect(await done(answer)).toMatchObject({ status: 'DONE', processed: 1, failed: [] })
@@ -132,7 +132,7 @@ describe('adding', () => {
     expect(await entriesOf('USER_CREATED')).toMatchObject([{ entity_id: ANA.email }])
   })
 
-  it('USR-12 USR-22 refuses what the company does not have, beside the field', async () => {
+  it('USR-12 USR-22 refuses values that the company does not have, with an error at the field', async () => {
     const own = await admin.get(users.replace(/users$/, 'products'))
     expect(own.json<{ code: string }[]>()).toHaveLength(6)
     expect(await fieldOf({ email: USER })).toEqual([400, [['email', 'USER_EXISTS']]])
@@ -147,7 +147,7 @@ describe('adding', () => {
     expect(await fieldOf({ firstName: ' ' })).toEqual([400, [['firstName', 'too_small']]])
   })
 
-  it('USR-06 brings back who was deleted, without what they had', async () => {
+  it('USR-06 adds a deleted user again, without their former data', async () => {
     await done(await send('DELETE', '', { ids: [USER] }))
     expect((await admin.get(`${users}/${USER}`)).statusCode).toBe(404)
     await done(await send('POST', '', { ...ANA, email: USER, products: ['CHANNEL_INSIGHTS'] }))
@@ -158,7 +158,7 @@ describe('adding', () => {
 })
 
 describe('an invitation', () => {
-  it('USR-16 B-16 goes again three times a day to one account, and the link before it ends', async () => {
+  it('USR-16 B-16 can be sent again to an account three times a day, and the previous link ends', async () => {
     const statuses = []
     for (let time = 0; time < 4; time += 1) statuses.push((await send('POST', `/${INVITED}/welcome-email`)).statusCode)
     expect(statuses).toEqual([202, 202, 202, 429])
@@ -181,7 +181,7 @@ describe('an invitation', () => {
     expect((await send('POST', `/${INVITED}/welcome-email`)).statusCode).toBe(202)
   })
 
-  it('USR-07 USR-08 that has expired registers nobody until it is renewed', async () => {
+  it('USR-07 USR-08 must be renewed after it expired, before the user can register', async () => {
     await done(await send('POST', '', ANA))
     const [mail] = await mailsTo(ANA.email)
     const path = `/idp/reset/${tokenIn(mail?.body)}/password`
@@ -199,7 +199,7 @@ describe('an invitation', () => {
     expect((await register(server, theirs, ANA.email, FULL)).statusCode).toBe(200)
   })
 
-  it('USR-08 that failed goes on where it stood', async () => {
+  it('USR-08 continues from its stage after a failure', async () => {
     const { content } = await read<Page<PendingUser>>('/pending?stages=FAILED')
     const loginId = content[0]?.loginId ?? ''
     expect((await send('POST', `/${loginId}/renewal`)).json()).toEqual({ stage: 'GRANTING_ACCESS' })
@@ -211,7 +211,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('editing', () => {
+describe('editing users', () => {
   const changes = {
     firstName: 'Dana',
     lastName: 'Reyes',
@@ -220,7 +220,7 @@ describe('editing', () => {
     multipleSupplierAccess: false,
   }
 
-  it('USR-13 SRV-06a changes somebody once for what was read, and shows who comes second the newer one', async () => {
+  it('USR-13 SRV-06a changes a user once per version that was read, and returns the newer one otherwise', async () => {
     const answer = await send('PUT', `/${USER}`, { ...changes, version: 1 })
     expect(answer.statusCode).toBe(202)
     expect(await read<AdministeredUser>(`/${USER}`)).toMatchObject({
@@ -243,7 +243,7 @@ describe('editing', () => {
     ])
   })
 
-  it('USR-13 opens what was granted after a while, and never more than the company has', async () => {
+  it('USR-13 opens granted products after a while, and never more than the company has', async () => {
     const more = await send('PUT', `/${USER}`, {
       ...changes,
       products: ['SHOPPER_BEHAVIOR', 'CHANNEL_INSIGHTS'],
@@ -263,13 +263,13 @@ describe('editing', () => {
     expect(kept.statusCode).toBe(202)
   })
 
-  it('USR-13 nobody changes their own role', async () => {
+  it('USR-13 does not change the caller’s own role', async () => {
     const { version } = await read<AdministeredUser>(`/${ADMIN}`)
     const own = await send('PUT', `/${ADMIN}`, { ...changes, version })
     expect(own.json<Failure>().fieldErrors).toMatchObject([{ field: 'role', code: 'own_role' }])
   })
 
-  it('USR-13 of two administrators who take the role from each other one remains', async () => {
+  it('USR-13 keeps one of two administrators who remove each other’s role', async () => {
     const { content } = await read<Page<ActiveUser>>('?size=100')
     const other = content[3]?.loginId ?? ''
     await server.db
@@ -286,13 +286,13 @@ describe('editing', () => {
       send('PUT', `/${ADMIN}`, { ...changes, version: 1 }, second),
     ])
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two)[0]).toBe(202)
-    const left = await server.db
+    const remaining = await server.db
       .selectFrom('users')
       .select('login_id')
       .where('user_group', '=', 'ADMIN')
       .where('status', '=', 'ACTIVE')
       .where('login_id', 'in', [ADMIN, other])
       .execute()
-    expect(left).toHaveLength(1)
+    expect(remaining).toHaveLength(1)
   })
 })

@@ -7,16 +7,16 @@ import { enqueue } from '../core/jobs/jobs.ts'
 import { completeGrantsJob } from './edit-user.ts'
 import { stageAt } from './select-users.ts'
 
-/** The users of all companies, as a query to narrow; without the deleted ones. */
+/** The users of all companies except deleted ones, as a query to narrow. */
 export function allUsers(db: Db) {
   return db.selectFrom('users').where('users.status', '<>', 'DELETED')
 }
 
-/** The layout that a user of `users` is listed in, as a column. */
+/** The layout in which a row of `users` is listed, as a column. */
 export const layoutColumn: RawBuilder<GlobalLayout> = sql`case users.user_type
   when 'EXTERNAL' then 'external' else coalesce(users.internal_kind, 'internal') end`
 
-/** The stage of a user of `users` at a time, as a column. */
+/** The stage of a row of `users` at a given time, as a column. */
 export const stageColumn = stageAt
 
 /** The value of `users.internal_kind` for a layout. */
@@ -24,12 +24,15 @@ export function kindOf(layout: InternalLayout) {
   return layout === 'internal' ? null : layout
 }
 
-/** Serializes changes to super administrators: each sees those of the transactions before it. */
-export async function holdSuperAdmins(db: Db): Promise<void> {
+/** Serializes changes to super administrators, so that each transaction sees the earlier ones. */
+export async function lockSuperAdmins(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('super admins'))`.execute(db)
 }
 
-/** Some users of all companies, locked until the transaction ends; always in one order, so that two calls cannot deadlock. */
+/**
+ * Some users of all companies, locked until the transaction ends. They are locked in a fixed order, so that two calls
+ * cannot deadlock.
+ */
 export function lockUsers(db: Db, loginIds: readonly string[], now: Date) {
   return allUsers(db)
     .select(['login_id', 'company_id', 'user_type', 'user_group', 'status', 'internal_kind', 'sbu', 'buo_area_number'])
@@ -45,7 +48,7 @@ export function lockUsers(db: Db, loginIds: readonly string[], now: Date) {
 /** A user who is locked until the transaction ends. */
 export type LockedUser = Awaited<ReturnType<typeof lockUsers>>[number]
 
-/** The number of active users of a group, of all companies or of one. */
+/** The number of active users in a group, of all companies or of one. */
 export async function countOfGroup(db: Db, group: Group, companyId?: string): Promise<number> {
   let members = allUsers(db).where('user_group', '=', group).where('status', '=', 'ACTIVE')
   if (companyId !== undefined) members = members.where('company_id', '=', companyId)

@@ -2,7 +2,7 @@ import type { Attributes } from '@tessera/contract'
 import { companyFacts } from '../companies/queries.ts'
 import type { Db } from '../core/database/database.ts'
 
-/** Parts of a user that can be requested separately; null where there is no such user. */
+/** Parts of a user that can be requested separately; null if there is no such user. */
 export async function readAttributes(db: Db, loginId: string): Promise<Required<Attributes> | null> {
   const row = await db
     .selectFrom('users')

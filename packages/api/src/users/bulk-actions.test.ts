@@ -31,18 +31,18 @@ const entries = (event: 'USER_BLOCKED' | 'USER_UNBLOCKED' | 'USER_DELETED') =>
 
 const received = async (browser: Browser) => (await browser.get('login')).json<{ ended?: string }>().ended
 
-describe('people picked by hand', () => {
+describe('hand-picked users', () => {
   it.each([
     ['PUT', '/block', { ids: [USER], blockedReason: REASON }, 'BLOCKED'],
     ['DELETE', '', { ids: [USER] }, 'DELETED'],
   ] as const)(
-    'USR-06 hear by %s%s why they are out, in their own browser alone, for as long as their session would have lasted',
+    'USR-06 get the reason for %s%s only in their own browser, for the lifetime of their session',
     async (method, path, body, ended) => {
       const theirs = await server.signedIn(USER)
       const stranger = server.browser()
       expect(await received(theirs)).toBeUndefined()
       await send(method, path, body)
-      // Deleting is a job's work.
+      // A job does the deleting.
       await expect.poll(async () => (await theirs.get('v1/products')).json<Failure>().code).toBe('INVALID_TOKEN')
       expect([await received(theirs), await received(theirs), await received(stranger)]).toEqual([
         ended,
@@ -54,7 +54,7 @@ describe('people picked by hand', () => {
     },
   )
 
-  it('USR-06 who is let in again has no session left, and hears of nothing', async () => {
+  it('USR-06 have no session and get no reason after they are unblocked', async () => {
     const theirs = await server.signedIn(USER)
     await send('PUT', '/block', { ids: [USER], blockedReason: REASON })
     await send('PUT', '/unblock', { ids: [USER] })
@@ -62,7 +62,7 @@ describe('people picked by hand', () => {
     expect((await theirs.get('login')).json()).not.toHaveProperty('ended')
   })
 
-  it('USR-15a USR-15b USR-06 are out at their next call, and come back with what they had', async () => {
+  it('USR-15a USR-15b USR-06 lose access at their next call, and regain their products when unblocked', async () => {
     const theirs = await server.signedIn(USER)
     const tiles = async () =>
       (await (await server.signedIn(USER)).get('v1/products')).json<{ code: string; accessStatus: string }[]>()
@@ -93,13 +93,13 @@ describe('people picked by hand', () => {
     ])
   })
 
-  it('USR-15a wants a reason of 1 to 250 characters', async () => {
+  it('USR-15a need a reason of 1 to 250 characters to be blocked', async () => {
     for (const blockedReason of [' ', '\u200b\u2800\u3164', 'x'.repeat(251)]) {
       expect((await send('PUT', '/block', { ids: [USER], blockedReason })).statusCode).toBe(400)
     }
   })
 
-  it('USR-14 are deleted by a job, the last administrator is not', async () => {
+  it('USR-14 are deleted by a job, except the last administrator', async () => {
     const others = await server.db
       .selectFrom('users')
       .select('login_id')
@@ -129,7 +129,7 @@ describe('people picked by hand', () => {
     expect(job).toMatchObject({ status: 'DONE', failed: [{ loginId: USER, code: 'LAST_ADMIN' }] })
   })
 
-  it('USR-14 are blocked with all administrators but one, whoever blocks them', async () => {
+  it('USR-14 are blocked with all administrators except one, even by a super admin', async () => {
     const companyId = users.split('/')[1] ?? ''
     const rows = await server.db
       .selectFrom('users')
@@ -151,14 +151,14 @@ describe('people picked by hand', () => {
     })
   })
 
-  it('ROL-04 are nobody’s to change who only looks around', async () => {
+  it('ROL-04 cannot be changed by a spectator', async () => {
     const spectator = await server.signedIn('spectator@scintilla.example')
     expect((await send('PUT', '/block', { ids: [USER], blockedReason: REASON }, spectator)).statusCode).toBe(403)
   })
 })
 
-describe('all that match', () => {
-  it('USR-14a B-06 are blocked but those left out, and are back at one word, two entries each', async () => {
+describe('all matching users', () => {
+  it('USR-14a B-06 are blocked except the excluded ones, and can be unblocked together, with two entries each', async () => {
     const { content } = (await admin.get(`${users}?size=100`)).json<ListPage<ActiveUser>>()
     const exclude = content
       .filter(({ loginId }) => loginId !== ADMIN)
@@ -189,7 +189,7 @@ describe('all that match', () => {
     expect(new Set([...blocked, ...unblocked].map(({ actor_name }) => actor_name)).size).toBe(1)
   }, 120_000)
 
-  it('USR-14a USR-15b B-06 of the blocked ones are unblocked, and nobody else is touched', async () => {
+  it('USR-14a USR-15b B-06 of the blocked list are unblocked, and no others change', async () => {
     const before = await counts()
     const expectedCount = before.blocked
     const undoing = await send('PUT', '/unblock', { query: {}, exclude: [], expectedCount })
@@ -201,7 +201,7 @@ describe('all that match', () => {
     expect(await counts()).toEqual({ ...before, active: before.active + expectedCount, blocked: 0 })
   })
 
-  it('USR-14a B-06 of a search are deleted, and nobody else', async () => {
+  it('USR-14a B-06 of a search are deleted, and no others', async () => {
     const query = { search: 'munoz' }
     const found = (await admin.get(`${users}?search=munoz`)).json<ListPage<ActiveUser>>()
     const before = await counts()

@@ -16,11 +16,11 @@ import type { ListReader } from './select-users.ts'
 import { selectActive, selectBlocked } from './select-users.ts'
 
 type Filters = Parameters<typeof selectActive>[1]
-/** The target: hand-picked users, a query, or all that one job blocked. */
+/** The target: hand-picked users, a query, or all users that one job blocked. */
 type Target = BulkTarget<Filters> | { blockedIn: string }
 type ActionRequest = Pick<UserOperation, 'action' | 'reason'>
 
-/** The next users of a job that it hasn't handled. */
+/** The next users that a job hasn't handled. */
 async function nextChosen(db: Db, jobId: string, after: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users_chosen')
@@ -39,7 +39,7 @@ const PERMISSION_OF = {
   DELETE: ADMIN_PERMISSIONS.deleteUser,
 }
 
-/** Does one thing to many people, a hundred in each step. */
+/** Applies one action to many users, a hundred per step. */
 export const bulkUpdateUsersJob = defineJob({
   name: 'users.bulk-update',
   input: z.object({ by: actor, action: z.enum(['BLOCK', 'UNBLOCK', 'DELETE']), reason: z.string().optional() }),
@@ -60,7 +60,7 @@ function readerOf(context: CallContext): ListReader {
   return { companyId: account.company.id, own: account.loginId, locale: context.locale, now: context.clock.now() }
 }
 
-/** Users of a query's list on which the action is offered; nobody acts on themselves. */
+/** Users of a query's list, without the excluded ones and the caller. */
 async function selectMatching(
   tx: Db,
   action: UserOperation['action'],
@@ -95,7 +95,7 @@ async function matching(
   return (await found.select('users.login_id').execute()).map(({ login_id }) => login_id)
 }
 
-/** The login ids of a target as they are at this moment. */
+/** The current login ids of a target. */
 async function chosenBy(
   tx: Db,
   action: UserOperation['action'],
@@ -113,7 +113,7 @@ async function chosenBy(
   return (await blocked.execute()).map(({ login_id }) => login_id)
 }
 
-/** Those among login ids who are anybody here: others no job can be about. */
+/** The given login ids that belong to users of the company; no job can apply to others. */
 async function peopleOf(tx: Db, ids: readonly string[], { companyId }: ListReader): Promise<string[]> {
   const known = tx
     .selectFrom('users')
@@ -125,7 +125,7 @@ async function peopleOf(tx: Db, ids: readonly string[], { companyId }: ListReade
 
 const unknown = (loginId: string): RejectedRow => ({ loginId, code: 'NOT_FOUND', error: 'User does not exist' })
 
-/** Starts to do something to everybody a target means, as they stand now. */
+/** Starts a job that applies an action to all current users of a target. */
 export async function startOnMany(
   target: Target,
   { action, reason }: ActionRequest,
@@ -145,7 +145,7 @@ export async function startOnMany(
   return started
 }
 
-/** Does something to people who were picked by hand, at once. */
+/** Applies an action to hand-picked users immediately. */
 export function actOnPicked(ids: readonly string[], options: ActionRequest, context: CallContext) {
   const by = actorOf(callerOf(context).account)
   return transact(context.db, (tx) =>
@@ -153,7 +153,7 @@ export function actOnPicked(ids: readonly string[], options: ActionRequest, cont
   )
 }
 
-/** Lets blocked people in again who were picked by hand; where one of them is not blocked, nothing is done. */
+/** Unblocks hand-picked users; if one of them is not blocked, nothing changes. */
 export function unblockPicked(ids: readonly string[], context: CallContext) {
   return transact(context.db, async (tx) => {
     const own = { ...context, ...context.withConnection(tx) }

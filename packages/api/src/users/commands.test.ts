@@ -30,8 +30,8 @@ const grantsOf = async (loginId: string) => {
 const listed = async (loginId: string) =>
   (await server.operate('grants')).lines.filter((line) => line.includes(`  ${loginId}  `))
 
-describe('an operator’s word', () => {
-  it('PRD-07 USR-08 lets in who waits, and the list is theirs no longer', async () => {
+describe('the grants command', () => {
+  it('PRD-07 USR-08 lets a pending user in, and removes them from the list', async () => {
     const browser = await waiting()
     expect(await gateOf(browser)).toBe('ACCESS_PENDING')
     expect(await listed(INVITED)).toEqual([
@@ -47,7 +47,7 @@ describe('an operator’s word', () => {
     expect(await listed(INVITED)).toEqual([])
   })
 
-  it('PRD-07 USR-08 opens one of two products; who waits for the other goes on waiting', async () => {
+  it('PRD-07 USR-08 opens one of two products, and a user who waits for the other keeps waiting', async () => {
     await waiting()
     await server.operate(`grants confirm ${INVITED} shopper_behavior`)
     expect(await grantsOf(INVITED)).toEqual({ SHOPPER_BEHAVIOR: 'ACCESS_COMPLETE', CHANNEL_INSIGHTS: 'ACCESS_PENDING' })
@@ -56,7 +56,7 @@ describe('an operator’s word', () => {
     expect(await personOf(server, INVITED)).toMatchObject({ status: 'ACTIVE', stage: null })
   })
 
-  it('LOG-04 stands in the company’s log with what was before and after', async () => {
+  it('LOG-04 writes the values before and after to the company’s log', async () => {
     await waiting()
     await server.operate(`grants confirm ${INVITED}`)
     const { company_id } = await personOf(server, INVITED)
@@ -76,21 +76,21 @@ describe('an operator’s word', () => {
     ])
   })
 
-  it('PRD-07 counts once where it is said twice at once', async () => {
+  it('PRD-07 confirms once if it runs twice at the same time', async () => {
     await waiting()
     const answers = await Promise.all([1, 2].map(() => server.operate(`grants confirm ${INVITED}`)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([0, 1]))
     expect(await entries()).toHaveLength(1)
   })
 
-  it('PRD-07 USR-08 lets in whose two products are confirmed at once, one by one', async () => {
+  it('PRD-07 USR-08 lets in a user whose two products are confirmed individually at the same time', async () => {
     await waiting()
     const confirm = (code: string) => server.operate(`grants confirm ${INVITED} ${code}`)
     await Promise.all(['SHOPPER_BEHAVIOR', 'CHANNEL_INSIGHTS'].map(confirm))
     expect(await personOf(server, INVITED)).toMatchObject({ status: 'ACTIVE', stage: null })
   })
 
-  it('PRD-07 opens a further product of somebody who is in, and unblocks nobody', async () => {
+  it('PRD-07 opens another product for a registered user, and does not unblock them', async () => {
     const block = server.db.updateTable('users').set({ status: 'BLOCKED', stage: 'WAITING_FOR_ACCESS' })
     await block.where('login_id', '=', USER).execute()
     expect((await server.operate(`grants confirm ${USER}`)).status).toBe(0)
@@ -99,7 +99,7 @@ describe('an operator’s word', () => {
   })
 })
 
-describe('what makes no sense', () => {
+describe('an invalid grants command', () => {
   const list = 'Run grants to list pending products.'
   it.each([
     ['grants open', "'grants open' is invalid. Usage: grants [confirm EMAIL [PRODUCT …]]"],
@@ -114,7 +114,7 @@ describe('what makes no sense', () => {
       'grants confirm super@scintilla.example',
       `super@scintilla.example isn't waiting for any product, so nothing was confirmed. ${list}`,
     ],
-  ])('PRD-07 `%s` is refused in one sentence, and nothing is confirmed', async (words, sentence) => {
+  ])('PRD-07 `%s` fails with one sentence, and nothing is confirmed', async (words, sentence) => {
     const before = await server.operate('grants')
     const { status, lines } = await server.operate(words)
     expect(status).toBe(1)
@@ -123,7 +123,7 @@ describe('what makes no sense', () => {
     expect(await entries()).toEqual([])
   })
 
-  it('PRD-07 what fails on its way is not done in part', async () => {
+  it('PRD-07 a failed confirmation changes nothing', async () => {
     await server.db.schema.alterTable('activity_entries').renameTo('elsewhere').execute()
     const answer = await server.operate(`grants confirm ${USER}`)
     await server.db.schema.alterTable('elsewhere').renameTo('activity_entries').execute()
@@ -134,7 +134,7 @@ describe('what makes no sense', () => {
     expect(await grantsOf(USER)).toMatchObject({ REPORT_BUILDER: 'ACCESS_PENDING' })
   })
 
-  it('PRD-07 nobody who was deleted is listed or confirmed', async () => {
+  it('PRD-07 deleted users are neither listed nor confirmed', async () => {
     await server.db.updateTable('users').set({ status: 'DELETED' }).where('login_id', '=', USER).execute()
     expect(await listed(USER)).toEqual([])
     expect((await server.operate(`grants confirm ${USER}`)).status).toBe(1)

@@ -7,14 +7,14 @@ import type { Db } from '../core/database/database.ts'
 import type { Command } from '../core/commands/command.ts'
 import { OPERATOR, CommandError } from '../core/commands/command.ts'
 import { pendingGrants } from '../products/grants.ts'
-import { confirmGrants, holdPerson } from './provision-user-job.ts'
+import { confirmGrants, lockUser } from './provision-user-job.ts'
 import { people } from './queries.ts'
 
 const USAGE = 'grants [confirm EMAIL [PRODUCT …]]'
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** Users with pending products, the longest waiting first. */
+/** Users with pending products, longest waiting first. */
 async function list(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom(people(db).as('users'))
@@ -37,7 +37,7 @@ function toCode(text: string): ProductCode {
   return code
 }
 
-/** The pending products to confirm: all of them where none is named. */
+/** The pending products to confirm; all of them if none is named. */
 async function codesOf(db: Db, loginId: string, named: readonly string[]): Promise<ProductCode[]> {
   const grants = await pendingGrants(db).where('login_id', '=', loginId).orderBy('product_code').execute()
   const pending = grants.map(({ product_code }) => product_code)
@@ -55,7 +55,7 @@ async function codesOf(db: Db, loginId: string, named: readonly string[]): Promi
 async function confirm(email: string, named: readonly string[], { db, clock }: Services): Promise<string[]> {
   const loginId = loginIdOf(email)
   const stamp = { by: OPERATOR, at: clock.now() }
-  const person = await holdPerson(db, loginId)
+  const person = await lockUser(db, loginId)
   if (!person) throw new CommandError(`'${email}' isn't the address of a user. Run grants to list pending products.`)
   const codes = await codesOf(db, loginId, named)
   const after = await confirmGrants(db, person, codes, stamp)
@@ -68,7 +68,7 @@ async function confirm(email: string, named: readonly string[], { db, clock }: S
   return [`${loginId} can now open ${codes.join(', ')}.`]
 }
 
-/** Completes grants by command, as in production no timer does. */
+/** Completes grants by command, because no timer does so in production. */
 export const grants: Command = {
   name: 'grants',
   usage: USAGE,

@@ -1,7 +1,7 @@
 import type { JobStarted, UserChanges } from '@tessera/contract'
 import { actionsOn } from '@tessera/contract'
 import * as z from 'zod'
-import { companyFacts, holdCompany } from '../companies/queries.ts'
+import { companyFacts, lockCompany } from '../companies/queries.ts'
 import type { Actor } from '../core/sessions/account.ts'
 import type { CallContext, Services } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
@@ -18,7 +18,7 @@ import { isOfCompany, stageAt } from './select-users.ts'
 import { heldProducts, setProducts } from './held-products.ts'
 import { readPerson } from './person.ts'
 
-/** Opens what an edit has granted, where no operator has to. */
+/** Opens the products that an edit granted, unless an operator has to. */
 export const completeGrantsJob = defineJob({
   name: 'users.complete-grants',
   input: z.object({ loginId: z.string() }),
@@ -43,7 +43,7 @@ export const completeGrantsJob = defineJob({
   },
 })
 
-function hold(db: Db, loginId: string, companyId: string, now: Date) {
+function lockUserRow(db: Db, loginId: string, companyId: string, now: Date) {
   return db
     .selectFrom('users')
     .select([
@@ -66,22 +66,22 @@ function hold(db: Db, loginId: string, companyId: string, now: Date) {
     .executeTakeFirst()
 }
 
-type Held = NonNullable<Awaited<ReturnType<typeof hold>>>
+type Held = NonNullable<Awaited<ReturnType<typeof lockUserRow>>>
 
 /** Changes of a user; omitted fields stay. */
 type Changes = { [Field in keyof Omit<UserChanges, 'version'>]?: UserChanges[Field] | null }
 
-/** A user whom the company's administrators can edit, locked until the transaction ends. */
-export async function holdEditable(db: Db, loginId: string, companyId: string, now: Date): Promise<Held> {
-  const held = await hold(db, loginId, companyId, now)
+/** A user that the company's administrators can edit, locked until the transaction ends. */
+export async function lockEditableUser(db: Db, loginId: string, companyId: string, now: Date): Promise<Held> {
+  const held = await lockUserRow(db, loginId, companyId, now)
   if (!held) throw new HttpError('NOT_FOUND')
   if (!actionsOn(held).includes('EDIT')) throw new HttpError('OTHER_STAGE')
   return held
 }
 
 /**
- * Changes a locked user, as their company must be; refuses before anything is written. Returns whether their products
- * changed.
+ * Changes a locked user within their company's rules; refuses before anything is written. Returns whether their
+ * products changed.
  */
 export async function changeHeld(held: Held, changes: Changes, by: Actor, services: Services): Promise<boolean> {
   const { db, clock, recordActivity } = services
@@ -125,8 +125,8 @@ export async function editUser(loginId: string, body: UserChanges, context: Call
   const at = context.clock.now()
   checkSuppliers(body, company.companyType === 'THIRD_PARTY_AGENCY')
   const jobId = await transact(context.db, async (tx) => {
-    await holdCompany(tx, company.id)
-    const held = await holdEditable(tx, loginId, company.id, at)
+    await lockCompany(tx, company.id)
+    const held = await lockEditableUser(tx, loginId, company.id, at)
     if (held.version !== body.version) {
       const reading = { companyId: company.id, locale: context.locale, now: at }
       throw new HttpError('CONFLICT', { current: await readPerson(tx, loginId, reading) })

@@ -14,7 +14,7 @@ interface Asked extends Asking {
   person: { companyId: string; status: UserStatus | 'DELETED' } | undefined
 }
 
-/** Why people of a kind cannot have an address, by the domains of their company, or null. */
+/** The reason why users of a kind cannot have an address in their company's domains, or null. */
 function domainProblemOf(email: string, kind: UserKind, domains: readonly NewDomain[]): EmailProblem | null {
   const isThirdParty = kind === 'THIRD_PARTY'
   if (domains.some((domain) => fitsDomain(email, domain, isThirdParty))) return null
@@ -26,7 +26,7 @@ function domainProblemOf(email: string, kind: UserKind, domains: readonly NewDom
 export function emailProblemOf(email: string, { companyId, kind, domains, person }: Asked): EmailProblem | null {
   if (!isEmail(email)) return 'INVALID_EMAIL'
   if (person?.companyId === companyId) return person.status === 'BLOCKED' ? 'USER_BLOCKED' : 'USER_EXISTS'
-  // Unauthorized addresses reveal nothing: not even whether they have an account.
+  // Errors for unauthorized domains reveal nothing, including whether the account exists.
   return domainProblemOf(email, kind, domains) ?? (person ? 'USER_IN_OTHER_COMPANY' : null)
 }
 

@@ -6,7 +6,7 @@ import { EXPORT_MESSAGES } from './export-messages.ts'
 /** The value of each column of a list. */
 type Values<Row, Id extends string> = Readonly<Record<Id, ExportColumn<Row>['value']>>
 
-/** Columns that hold moments. */
+/** Columns with times. */
 const MOMENTS: readonly string[] = ['uiLastLoginTime', 'uiCreatedOnDate', 'uiBlockedOn']
 
 const named = {
@@ -30,20 +30,20 @@ function toColumns<Row, Id extends keyof (typeof EXPORT_MESSAGES)[Locale]['heade
   }))
 }
 
-/** The columns of active people. */
+/** The columns of active users. */
 export function activeColumns(locale: Locale): ExportColumn<ActiveUser>[] {
   const { yes, no, types } = EXPORT_MESSAGES[locale]
   const values: Values<ActiveUser, (typeof USER_COLUMNS.ACTIVE)[number]> = {
     ...named,
     uiCompanyType: ({ uiCompanyType }) => types[uiCompanyType],
     multipleSupplierAccess: ({ multipleSupplierAccess }) => (multipleSupplierAccess ? yes : no),
-    // Nothing where they never signed in: a dash would make texts of a column of moments.
+    // Empty for users who never signed in: a dash would make a column of times into text.
     uiLastLoginTime: ({ lastLoginAt }) => lastLoginAt && new Date(lastLoginAt),
   }
   return toColumns(USER_COLUMNS.ACTIVE, values, locale)
 }
 
-/** The columns of those who are invited or being set up. */
+/** The columns of users who are invited or being set up. */
 export function pendingColumns(locale: Locale): ExportColumn<PendingUser>[] {
   const { stages } = EXPORT_MESSAGES[locale]
   const values: Values<PendingUser, (typeof USER_COLUMNS.PENDING)[number]> = {
@@ -55,7 +55,7 @@ export function pendingColumns(locale: Locale): ExportColumn<PendingUser>[] {
   return toColumns(USER_COLUMNS.PENDING, values, locale)
 }
 
-/** The columns of blocked people. */
+/** The columns of blocked users. */
 export function blockedColumns(locale: Locale): ExportColumn<BlockedUser>[] {
   const values: Values<BlockedUser, (typeof USER_COLUMNS.BLOCKED)[number]> = {
     ...named,

@@ -10,7 +10,7 @@ interface Texts {
   types: Readonly<Record<ClientUserType, string>>
 }
 
-/** Texts of a user export, besides the data. */
+/** Texts of a user export. */
 export const EXPORT_MESSAGES: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     headers: {

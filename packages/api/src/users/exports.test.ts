@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** The rows of a CSV file whose cells hold neither quotes nor commas nor breaks, but for the products. */
+/** The rows of a CSV file whose cells contain no quotes, commas or line breaks, except for products. */
 function linesOf(csv: string): string[][] {
   const [, ...lines] = csv.trimEnd().split('\r\n')
   return lines.map((line) => line.split(','))
@@ -38,7 +38,7 @@ async function csvOf(query: string): Promise<string[][]> {
   return linesOf((await download(`${query}&format=csv`)).body)
 }
 
-/** The addresses of a list in its order, over all its pages. */
+/** The addresses of a list in order, from all its pages. */
 async function listed(path: string): Promise<string[]> {
   const emails: string[] = []
   for (let page = 0, pages = 1; page < pages; page += 1) {
@@ -52,7 +52,7 @@ async function listed(path: string): Promise<string[]> {
 const emailsOf = (rows: string[][]) => rows.map(([, , email]) => email)
 
 describe('an export of users', () => {
-  it('USR-19 is a file that says what it holds and of which day', async () => {
+  it('USR-19 has a file name with its content and date', async () => {
     const csv = await download('status=ACTIVE&format=csv')
     expect(csv.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -66,7 +66,7 @@ describe('an export of users', () => {
     })
   })
 
-  it('USR-19 USR-02 holds all active people with their columns, accents too', async () => {
+  it('USR-19 USR-02 contains all active users with their columns and accents', async () => {
     const { body } = await download('status=ACTIVE&format=csv')
     expect(body.startsWith('\uFEFFFirst name,Last name,Email,Company type,Multiple supplier access,Products,')).toBe(
       true,
@@ -79,7 +79,7 @@ describe('an export of users', () => {
   })
 
   it.each(['firstName', 'email', 'uiCompanyType', 'multipleSupplierAccess', 'uiLastLoginTime'])(
-    'USR-19 is sorted as its list is, by %s in both directions',
+    'USR-19 is sorted like its list, by %s in both directions',
     async (sortBy) => {
       for (const order of ['asc', 'desc']) {
         const sort = `sortBy=${sortBy}&sortOrder=${order}`
@@ -98,13 +98,13 @@ describe('an export of users', () => {
     ['status=PENDING', '/pending?'],
     ['status=PENDING&stages=FAILED,EXPIRED&sortBy=createdBy', '/pending?stages=FAILED,EXPIRED&sortBy=createdBy'],
     ['status=BLOCKED&sortBy=uiBlockedBy&sortOrder=desc', '/blocked?sortBy=uiBlockedBy&sortOrder=desc'],
-  ])('USR-19 of %s holds whom %s lists', async (query, path) => {
+  ])('USR-19 of %s contains the same users as %s', async (query, path) => {
     const emails = await listed(path)
     expect(emails.length).toBeGreaterThan(0)
     expect(emailsOf(await csvOf(query))).toEqual(emails)
   })
 
-  it('USR-19 is refused where what it asks for makes no sense', async () => {
+  it('USR-19 is refused if its input is invalid', async () => {
     for (const query of [
       'status=DELETED&format=csv',
       'status=ACTIVE&format=pdf',
@@ -116,7 +116,7 @@ describe('an export of users', () => {
     }
   })
 
-  it.each(LOCALES)('USR-19 USR-03 says in %s what its reader reads', async (locale) => {
+  it.each(LOCALES)('USR-19 USR-03 uses the reader’s language, %s', async (locale) => {
     const { body, headers } = await download('status=PENDING&format=csv', { locale })
     expect(headers['content-language']).toBe(locale)
     const [head = ''] = body.split('\r\n')
@@ -129,7 +129,7 @@ describe('an export of users', () => {
     expect(body).toContain(`,${stage},`)
   })
 
-  it('USR-19 USR-04 holds real dates as XLSX', async () => {
+  it('USR-19 USR-04 contains real dates as XLSX', async () => {
     const { rawPayload } = await download('status=BLOCKED&format=xlsx')
     const [sheet] = (await readXlsx(rawPayload)).sheets
     const [head, ...rows] = sheet?.rows ?? []
@@ -138,7 +138,7 @@ describe('an export of users', () => {
     expect(rows.every((row) => row[6] instanceof Date)).toBe(true)
   })
 
-  it('USR-19 computes nothing that somebody calls themselves', async () => {
+  it('USR-19 computes no formula in a user’s name', async () => {
     const person = server.db.updateTable('users').where('login_id', '=', 'user@brightfoods.example')
     const { first_name } = await server.db
       .selectFrom('users')
@@ -151,7 +151,7 @@ describe('an export of users', () => {
     await person.set({ first_name }).execute()
   })
 
-  it('USR-19 ROL-04 is written into the log, with its filters and how many it was, also where a spectator asks', async () => {
+  it('USR-19 ROL-04 is logged with its filters and row count, also for a spectator', async () => {
     const spectator = await server.signedIn(SPECTATOR)
     const { body } = await download(
       'status=ACTIVE&search=munoz&format=csv',
@@ -168,7 +168,7 @@ describe('an export of users', () => {
     expect(entry.after).toMatchObject({ status: 'ACTIVE', format: 'csv', search: 'munoz', count: linesOf(body).length })
   })
 
-  it('USR-19 SRV-05 is nobody’s of another company, and nobody’s who may not list its users', async () => {
+  it('USR-19 SRV-05 is refused to users of other companies, and to users who cannot list users', async () => {
     const foreign = await server.signedIn(ELSEWHERE, 'mx.localhost:4173')
     const user = await server.signedIn('user@brightfoods.example')
     for (const by of [foreign, user]) {

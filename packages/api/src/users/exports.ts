@@ -25,19 +25,19 @@ import { countOf, selectActive, selectBlocked, selectPending } from './select-us
 /** Name of the worksheet in an exported workbook. */
 const WORKSHEET = 'users'
 
-/** The exported list and columns; all columns where none is named. */
+/** The exported list and columns; all columns if none is named. */
 interface Exported {
   users: UsersExport
   columns?: readonly string[] | undefined
 }
 
-/** A list of users that is exported: how many rows it has by now, and what they are written of. */
+/** An exported list of users: its current number of rows, and the table to write. */
 interface UsersTable {
   total: number
   table: Table
 }
 
-/** The columns that are named, in that order. */
+/** The named columns, in that order. */
 function named<Row>(columns: readonly ExportColumn<Row>[], ids: Exported['columns']): readonly ExportColumn<Row>[] {
   return ids?.flatMap((named) => columns.find(({ id }) => id === named) ?? []) ?? columns
 }
@@ -63,7 +63,7 @@ async function usersTable(db: Db, { users, columns }: Exported, reader: ListRead
   return { total: await countOf(found), table: toTable(named(blockedColumns(locale), columns), batches) }
 }
 
-/** Counts and logs an export; returns the number of rows, the list and the name. */
+/** Counts and logs an export; returns the number of rows, the list and the file name. */
 async function begin(db: Db, exported: Exported, context: CallContext): Promise<UsersTable & { name: string }> {
   const { clock, locale, recordActivity } = context
   const { account } = callerOf(context)
@@ -76,7 +76,7 @@ async function begin(db: Db, exported: Exported, context: CallContext): Promise<
   return { total, table, name: `users_${users.status}_${now.toISOString().slice(0, 10)}.${users.format}` }
 }
 
-/** Answers a list of users as a file, which is made as it is sent. */
+/** Streams a list of users as a file. */
 export async function exportUsers(users: UsersExport, context: CallContext) {
   const { table, name } = await begin(context.db, { users }, context)
   const { format } = users
@@ -84,7 +84,7 @@ export async function exportUsers(users: UsersExport, context: CallContext) {
   return writeTable(table, { format, sheet: WORKSHEET })
 }
 
-/** Writes a list of users into the storage. */
+/** Writes a list of users to the storage. */
 export const exportUsersJob = defineExport<Exported>({
   name: 'users.export',
   permission: ADMIN_PERMISSIONS.exportUser,
@@ -100,7 +100,7 @@ export const exportUsersJob = defineExport<Exported>({
 
 const orderOf = <Sort>({ sortBy, sortOrder }: { sortBy: Sort; sortOrder: 'asc' | 'desc' }) => ({ sortBy, sortOrder })
 
-/** The rows that a wish means: all of the list, or those that its filters leave. */
+/** The requested rows: all of the list, or those that match its filters. */
 function usersOf(options: UsersExportRequest): UsersExport {
   const isAll = options.rows === 'all'
   const { format, status } = options
@@ -109,7 +109,7 @@ function usersOf(options: UsersExportRequest): UsersExport {
   return { status, format, ...(isAll ? orderOf(options.filters) : options.filters) }
 }
 
-/** Starts to export a list of users into a file that is fetched later. */
+/** Starts a job that exports a list of users to a file for a later download. */
 export async function startUsersExport(options: UsersExportRequest, context: CallContext): Promise<JobStarted> {
   const list: Exported = { users: usersOf(options), ...(options.columns === 'shown' && { columns: options.shown }) }
   const started = await transact(context.db, async (tx) => {

@@ -5,7 +5,7 @@ import type { Db } from '../core/database/database.ts'
 import { grantProducts, grantsOf, withdrawGrants } from '../products/grants.ts'
 import { promiseProducts } from './queries.ts'
 
-/** Products by person: what they have, and what their invitation promises besides while they are not inside. */
+/** Products by user: granted ones and, while the user is pending, those that the invitation promises. */
 export async function heldProducts(
   db: Db,
   people: readonly { login_id: string; stage: UserStage | null }[],
@@ -34,7 +34,7 @@ interface Holder {
 export async function setProducts(held: Holder, products: readonly ProductCode[], { db, clock }: Services, by: string) {
   const stamp = { by, at: clock.now() }
   if (held.stage !== null) await promiseProducts(db, held.login_id, products, stamp)
-  // Until they register, an invitation only promises.
+  // Until the user registers, an invitation only promises products.
   if (held.stage === 'INVITATION_SENT') return
   await withdrawGrants(db, [held.login_id], products)
   await grantProducts(db, held, products, stamp)

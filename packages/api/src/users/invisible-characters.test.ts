@@ -19,8 +19,8 @@ afterAll(() => server.close())
 const LOOK_ALIKE = '\u200buser@bright\u00adfoods.example\u2060'
 const statuses = ({ rows }: ImportPreview) => rows.map(({ status, errors }) => [status, errors.map(({ code }) => code)])
 
-describe('an address with something in it that nobody sees', () => {
-  it('USR-11 USR-12 is the address of whoever has it already', async () => {
+describe('an address with invisible characters', () => {
+  it('USR-11 USR-12 counts as the existing user’s address', async () => {
     const answer = await admin.post(`${users}/validate`, { emails: [LOOK_ALIKE] })
     expect(answer.json<CheckedEmail[]>().map(({ code }) => code)).toEqual(['USER_EXISTS'])
     const added = await admin.post(users, {
@@ -36,7 +36,7 @@ describe('an address with something in it that nobody sees', () => {
     expect([added.statusCode, added.json()]).toMatchObject([400, { fieldErrors: [{ code: 'USER_EXISTS' }] }])
   })
 
-  it('USR-17 USR-18 of a file is compared, and stored, without it, as names are', async () => {
+  it('USR-17 USR-18 in a file is compared and stored without them, as are names', async () => {
     const sent = { by: admin, users }
     const rows = [
       newcomer(LOOK_ALIKE),
@@ -53,7 +53,7 @@ describe('an address with something in it that nobody sees', () => {
     expect(await personOf(server, 'zoe@brightfoods.example')).toMatchObject({ first_name: 'Zoé' })
   })
 
-  it('SES-03 signs in whoever has it', async () => {
+  it('SES-03 signs in its user', async () => {
     const browser = server.browser()
     await browser.signIn(`\u200b${USER}\u200b`)
     expect((await browser.get('auth-status')).statusCode).toBe(200)

@@ -2,7 +2,7 @@ import type { Locale } from '@tessera/contract'
 
 interface Texts {
   subject: string
-  /** For a link that sets a password, and for an external identity provider. */
+  /** One text for a link that sets a password, and one for an external identity provider. */
   body: { password: string; signIn: string }
 }
 

@@ -18,14 +18,14 @@ interface Invitee {
   company: { name: string; tenant: TenantCode }
 }
 
-/** From when on an invitation can be sent again that was sent again as often as a day allows; null where it can be now. */
+/** When an invitation that reached the daily resend limit can be sent again; null if it can be now. */
 export async function resendableAt(db: Db, loginId: string, now: Date): Promise<Date | null> {
   const { resendsPerDay } = ADMINISTRATION_LIMITS
   const first = (await momentsSince(db, 'INVITATION_RESENT', loginId, later(now, -DAY)))[resendsPerDay - 1]
   return first ? later(first, DAY) : null
 }
 
-/** Puts an invitation into the outbox, in its reader's language; the link of the one before it ends. */
+/** Puts an invitation into the outbox in its reader's language; the previous link ends. */
 export async function sendInvitation(
   { loginId, firstName, locale, company }: Invitee,
   services: Pick<Services, 'db' | 'clock' | 'secret' | 'mailer' | 'portalConfig' | 'settings'>,

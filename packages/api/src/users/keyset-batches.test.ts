@@ -33,7 +33,7 @@ async function listed(found: Found, order: RowOrder): Promise<string[]> {
 }
 
 it.each(['firstName', 'lastName', 'email', 'uiCompanyType', 'multipleSupplierAccess', 'uiLastLoginTime'] as const)(
-  'USR-19 reads active people by %s in as many stretches as there are, each person once',
+  'USR-19 reads active users by %s in chunks, each user once',
   async (sortBy) => {
     const found = await selectActive(server.db, {}, reader)
     for (const sortOrder of ['asc', 'desc'] as const) {
@@ -43,7 +43,7 @@ it.each(['firstName', 'lastName', 'email', 'uiCompanyType', 'multipleSupplierAcc
   },
 )
 
-it.each(['asc', 'desc'] as const)('USR-19 reads those who are pending or blocked in stretches too, %s', async (way) => {
+it.each(['asc', 'desc'] as const)('USR-19 reads pending or blocked users in chunks too, %s', async (way) => {
   const pending = selectPending(server.db, {}, reader)
   for (const sortBy of ['createdBy', 'uiCreatedOnDate'] as const) {
     const order = pendingOrder({ sortBy, sortOrder: way })

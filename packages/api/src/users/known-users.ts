@@ -4,7 +4,7 @@ import type { Db } from '../core/database/database.ts'
 import { heldProducts } from './held-products.ts'
 import { stageAt } from './select-users.ts'
 
-/** A user as administrators know them, whatever their company. */
+/** A user as seen by administrators of any company. */
 export interface KnownUser {
   companyId: string
   status: UserStatus
@@ -16,7 +16,7 @@ export interface KnownUser {
   products: readonly ProductCode[]
 }
 
-/** Users by their email addresses, deleted ones excepted. The products of other companies' users are left empty. */
+/** Users by email address, without deleted ones. The products of other companies' users are empty. */
 export async function findKnownUsers(db: Db, emails: readonly string[], companyId: string, now: Date) {
   const rows = await db
     .selectFrom('users')

@@ -12,9 +12,9 @@ import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
 const ALL = 100_000
-/** People beyond those of the demo data. */
+/** Users in addition to the demo data's. */
 const MORE = ALL - 1240
-/** Names that look like formulas, and the cells expected: a computed value would show instead. */
+/** Names that look like formulas, and the expected cells; a computed value would be displayed instead. */
 const NAMES = [
   ['Zoë', 'Zoë'],
   ['Ñandú', 'Ñandú'],
@@ -54,7 +54,7 @@ function addBulkUsers(db: Db): Promise<unknown> {
 }
 
 it.each(['csv', 'xlsx'] as const)(
-  'USR-19 of 100,000 people as %s opens in LibreOffice with every row and accent, and no cell computes',
+  'USR-19 of 100,000 users as %s opens in LibreOffice with every row and accent, and no computed cells',
   async (format) => {
     const { admin, users } = await exporting(server)
     const options = { status: 'ACTIVE', format, rows: 'all', columns: 'all', filters: {} }

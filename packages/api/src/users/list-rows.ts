@@ -30,7 +30,7 @@ function productsOf(
   const codes = [...new Set(held.map(({ product_code }) => product_code))]
   const named = codes.map((code) => ({ code, title: titleOf(code) }))
   const titles = new Map<string, string[]>()
-  // In their order once for all, so that each person's come in it.
+  // Products are sorted one time for all users, so each user's products are in order.
   for (const { code, title } of named.toSorted((one, other) => one.title.localeCompare(other.title, locale))) {
     for (const { login_id, product_code } of held) {
       if (product_code === code) titles.set(login_id, [...(titles.get(login_id) ?? []), title])
@@ -39,13 +39,13 @@ function productsOf(
   return (loginId) => titles.get(loginId) ?? []
 }
 
-/** Users' grants. */
+/** Users' granted products. */
 async function grantsTo(db: Db, rows: readonly { login_id: string }[]) {
   const loginIds = rows.map(({ login_id }) => login_id)
   return loginIds.length > 0 ? grantsOf(db, loginIds).execute() : []
 }
 
-/** Invitations' promises. */
+/** Products that invitations promise. */
 async function promisesTo(db: Db, rows: readonly { login_id: string }[]) {
   if (rows.length === 0) return []
   return db
@@ -70,7 +70,7 @@ const byName = {
   lastName: text(sql`users.last_name_key`),
   email: text(sql`users.email_key`),
 }
-/** The name of the user behind an operation on `users`; an operator's command has none. */
+/** The name of the user who made a change to `users`; an operator's command has none. */
 const nameOf = (column: 'created_by' | 'blocked_by') => sql<string>`coalesce(
   (select doers.first_name || ' ' || doers.last_name from users as doers where doers.login_id = ${sql.ref(`users.${column}`)}),
   ${sql.ref(`users.${column}`)}, ''
@@ -94,44 +94,44 @@ const BLOCKED_ORDER = {
   uiBlockedOn: moment('blocked_at'),
 }
 
-/** How a list is sorted. */
+/** The sort order of a list. */
 type Sorting<Query extends { sortBy: string; sortOrder: 'asc' | 'desc' }> = Pick<Query, 'sortBy' | 'sortOrder'>
 
-/** The order is stable for equal users: by name, then by a unique key. */
+/** The order is stable for equal rows: by name, then by a unique key. */
 const TIES: RowOrder['ties'] = [byName.lastName, text(sql`users.login_id`)]
 
-/** The order of a company's active people. */
+/** The sort order of active users. */
 export const activeOrder = ({ sortBy, sortOrder }: Sorting<ActiveUsersQuery>): RowOrder => ({
   ...ACTIVE_ORDER[sortBy],
   direction: sortOrder,
   ties: TIES,
 })
 
-/** The order of those who are invited or being set up. */
+/** The sort order of users who are invited or being set up. */
 export const pendingOrder = ({ sortBy, sortOrder }: Sorting<PendingUsersQuery>): RowOrder => ({
   ...PENDING_ORDER[sortBy],
   direction: sortOrder,
   ties: TIES,
 })
 
-/** The order of blocked people. */
+/** The sort order of blocked users. */
 export const blockedOrder = ({ sortBy, sortOrder }: Sorting<BlockedUsersQuery>): RowOrder => ({
   ...BLOCKED_ORDER[sortBy],
   direction: sortOrder,
   ties: TIES,
 })
 
-/** The rows to read: a page, or users found to be on the list. */
+/** The rows to read: a page, or users already found in the list. */
 type Piece = { limit: number; offset: number } | { ids: readonly string[] }
 
-/** A list of people and the piece of it that is read. */
+/** A list of users and the part to read. */
 interface Reading {
   found: Found
   order: RowOrder
   piece: Piece
 }
 
-/** Finds where the people of a list stand, stretch by stretch in its order. */
+/** Finds the ids and cursors of a list's users, chunk by chunk in its order. */
 export function fetchIdsOf(found: Found, order: RowOrder) {
   return ({ where, limit }: Chunk) =>
     found
@@ -154,7 +154,7 @@ function inPiece(db: Db, { found, order, piece }: Reading) {
 
 const NAMES = ['users.login_id', 'users.first_name', 'users.last_name', 'users.email'] as const
 
-/** The base of every list; its additions are assigned, as spreading takes five times as long. */
+/** The base row of every list. Additions are assigned, because spreading takes five times as long. */
 const toNamed = (row: { login_id: string; first_name: string; last_name: string; email: string }) => ({
   loginId: row.login_id,
   firstName: row.first_name,
@@ -162,7 +162,7 @@ const toNamed = (row: { login_id: string; first_name: string; last_name: string;
   email: row.email,
 })
 
-/** Active people, as their list shows them. */
+/** Active users, as their list shows them. */
 export async function activeRows(db: Db, reading: Reading, reader: ListReader): Promise<ActiveUser[]> {
   const query = inPiece(db, reading)
     .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
@@ -184,7 +184,7 @@ export async function activeRows(db: Db, reading: Reading, reader: ListReader): 
   )
 }
 
-/** Those who are invited or being set up, as their list shows them. */
+/** Users who are invited or being set up, as their list shows them. */
 export async function pendingRows(db: Db, reading: Reading, reader: ListReader): Promise<PendingUser[]> {
   const query = inPiece(db, reading)
     .select(NAMES)
@@ -202,7 +202,7 @@ export async function pendingRows(db: Db, reading: Reading, reader: ListReader):
   )
 }
 
-/** Blocked people, as their list shows them. */
+/** Blocked users, as their list shows them. */
 export async function blockedRows(db: Db, reading: Reading, reader: ListReader): Promise<BlockedUser[]> {
   const query = inPiece(db, reading)
     .select(NAMES)

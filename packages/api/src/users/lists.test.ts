@@ -36,8 +36,8 @@ async function read<Answer>(path = ''): Promise<Answer> {
   return answer.json<Answer>()
 }
 
-describe('the lists', () => {
-  it('USR-01 have their counts from one call', async () => {
+describe('the user lists', () => {
+  it('USR-01 get their counts from one call', async () => {
     const counts = await read<UserCounts>('/counts')
     expect(counts).toEqual({
       active: (await read<Page<ActiveUser>>()).total_elements,
@@ -47,7 +47,7 @@ describe('the lists', () => {
     expect(counts).toEqual({ active: 1240, pending: 60, blocked: 25 })
   })
 
-  it('USR-10a count each choice of a filter as the list would show it, under the search and the other filters', async () => {
+  it('USR-10a count each choice of a filter under the search and the other filters', async () => {
     const asked = 'search=munoz&companyType=COMPANY'
     const counts = await read<ChoiceCounts>(`/facets?facet=products&${asked}&productCodes=CUSTOMER_PULSE`)
     expect(Object.keys(counts)).toEqual([...PRODUCT_CODES])
@@ -63,7 +63,7 @@ describe('the lists', () => {
     expect(refused.statusCode).toBe(400)
   })
 
-  it('USR-02 USR-10a tell what everybody has, by last name, and find it without accents', async () => {
+  it('USR-02 USR-10a show every user’s facts, by last name, and ignore accents in a search', async () => {
     const first = await read<Page<ActiveUser>>()
     expect(first).toMatchObject({ size: 25, total_elements: 1240, selectable_elements: 1239 })
     const lasts = first.content.map(({ lastName }) => lastName.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''))
@@ -77,7 +77,7 @@ describe('the lists', () => {
     expect(named.content.every(({ products }) => products.includes('Shopper Behavior'))).toBe(true)
   })
 
-  it.each(['  ', '\u00a0', '\t', ' \n'])('USR-10a find a person by both names with %j between them', async (space) => {
+  it.each(['  ', '\u00a0', '\t', ' \n'])('USR-10a find a user by both names with %j between them', async (space) => {
     const [person] = (await read<Page<ActiveUser>>()).content
     const pasted = encodeURIComponent(`${person?.firstName}${space}${person?.lastName}`)
     const found = await read<Page<ActiveUser>>(`?search=${pasted}`)
@@ -88,22 +88,22 @@ describe('the lists', () => {
     ["O'Brien", 'O’Brien'],
     ['\u200bMuñoz\u00ad', 'Muñoz'],
     ['Jean\u2011Luc', 'Jean-Luc'],
-  ])('USR-10a find a name as it is typed or pasted: %j', async (typed, stored) => {
+  ])('USR-10a find a name as typed or pasted: %j', async (typed, stored) => {
     const { content } = await read<Page<ActiveUser>>(`?search=${encodeURIComponent(typed)}`)
     expect(content.length).toBeGreaterThan(0)
     expect(content.every(({ firstName, lastName }) => `${firstName} ${lastName}`.includes(stored))).toBe(true)
   })
 
-  it('USR-10a find a person by an address as it is pasted', async () => {
+  it('USR-10a find a user by a pasted address', async () => {
     const { content } = await read<Page<ActiveUser>>(`?search=${encodeURIComponent(`mailto:${USER.toUpperCase()}`)}`)
     expect(content.map(({ email }) => email)).toEqual([USER])
   })
 
-  it.each(['%', 'a_r', '\\', 'd%n'])('USR-10a take %s for what it is, which stands in no name', async (search) => {
+  it.each(['%', 'a_r', '\\', 'd%n'])('USR-10a take %s literally and find no name with it', async (search) => {
     expect((await read<Page<ActiveUser>>(`?search=${encodeURIComponent(search)}`)).total_elements).toBe(0)
   })
 
-  it('USR-10a are filtered by who never signed in, who is a third party and what they have', async () => {
+  it('USR-10a can be filtered by last sign-in, third parties and products', async () => {
     const never = await read<Page<ActiveUser>>('?lastLogin=never&size=100')
     expect(never.content.every(({ lastLoginAt }) => lastLoginAt === null)).toBe(true)
     const away = await read<Page<ActiveUser>>('?lastLogin=over180&sortBy=uiLastLoginTime&size=100')
@@ -119,7 +119,7 @@ describe('the lists', () => {
     expect((await admin.get(`${users}?sortBy=phone`)).statusCode).toBe(400)
   })
 
-  it('USR-03 USR-10b show pending people with their stage, by the day on which they were added', async () => {
+  it('USR-03 USR-10b show pending users with their stage, by the date on which they were added', async () => {
     const page = await read<Page<PendingUser>>('/pending?size=100')
     expect(new Set(page.content.map(({ stage }) => stage)).size).toBe(6)
     const days = page.content.map(({ createdAt }) => createdAt)
@@ -128,7 +128,7 @@ describe('the lists', () => {
     expect(new Set(failed.content.map(({ stage }) => stage))).toEqual(new Set(['FAILED', 'EXPIRED']))
   })
 
-  it.each(['', '/pending', '/blocked'])('USR-01 are read page by page, each person once: %s', async (path) => {
+  it.each(['', '/pending', '/blocked'])('USR-01 have pages with each user once: %s', async (path) => {
     const whole = await read<Page<PendingUser>>(`${path}?size=25`)
     const pages = [
       await read<Page<PendingUser>>(`${path}?size=10`),
@@ -139,7 +139,7 @@ describe('the lists', () => {
     expect(loginIds.slice(0, 25)).toEqual(whole.content.map(({ loginId }) => loginId))
   })
 
-  it('USR-02 order people who are alike by last name', async () => {
+  it('USR-02 sort users who are equal otherwise by last name', async () => {
     for (const sortOrder of ['asc', 'desc']) {
       const query = `?sortBy=multipleSupplierAccess&sortOrder=${sortOrder}&companyType=COMPANY&size=100`
       const { content } = await read<Page<ActiveUser>>(query)
@@ -165,7 +165,7 @@ describe('the lists', () => {
         version: 1,
       },
     ],
-  ] as const)('ROL-17 %s %s finds nobody of another company', async (method, path, body) => {
+  ] as const)('ROL-17 %s %s finds no user of another company', async (method, path, body) => {
     const host = 'mx.localhost:4173'
     const foreign = await server.signedIn('admin@campoverde.example', host)
     const { company_id } = await personOf(server, 'admin@campoverde.example')
@@ -177,7 +177,7 @@ describe('the lists', () => {
     expect([await personOf(server, INVITED), await mails()]).toEqual(before)
   })
 
-  it('USR-08 show an invitation as expired in the very millisecond until which it is good', async () => {
+  it('USR-08 show an invitation as expired in the exact millisecond of its end', async () => {
     const stage = async () => {
       const { content } = await read<Page<PendingUser>>(`/pending?search=${INVITED}`)
       return content[0]?.stage
@@ -196,7 +196,7 @@ describe('the lists', () => {
     await person.set({ invited_until: before }).execute()
   })
 
-  it('USR-04 USR-10c show blocked people with why, by whom and when, the last one first', async () => {
+  it('USR-04 USR-10c show blocked users with the reason, the blocking user and the time, newest first', async () => {
     const { content, ...page } = await read<Page<BlockedUser>>('/blocked?size=100')
     expect(page).toMatchObject({ total_elements: 25, selectable_elements: 25 })
     expect(content.every(({ blockedReason, blockedBy }) => blockedReason !== '' && blockedBy !== '')).toBe(true)
@@ -205,8 +205,8 @@ describe('the lists', () => {
   })
 })
 
-describe('one person', () => {
-  it('USR-10d is told with products, invitation, sign-ins and what was done', async () => {
+describe('a user’s details', () => {
+  it('USR-10d include products, invitation, sign-ins and log entries', async () => {
     const person = await read<AdministeredUser>(`/${USER}`)
     expect(person).toMatchObject({ status: 'ACTIVE', role: 'USER', kind: 'COMPANY', version: 1, block: null })
     expect(person.products.map(({ title, status }) => [title, status])).toContainEqual([
@@ -218,19 +218,19 @@ describe('one person', () => {
     expect(invited.products.every(({ status }) => status === 'PROMISED')).toBe(true)
   })
 
-  it('ROL-17a is not found in another company', async () => {
+  it('ROL-17a are 404 in another company', async () => {
     const answer = await admin.get(`${users}/user@campoverde.example`)
     expect([answer.statusCode, answer.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
   })
 })
 
-describe('31 days on', () => {
-  it('B-16 USR-08 show an invitation as expired from the moment its link is', async () => {
+describe('invitations after 31 days', () => {
+  it('B-16 USR-08 are shown as expired from the moment their link expires', async () => {
     const before = await read<Page<PendingUser>>('/pending?stages=INVITATION_SENT')
     expect(before.total_elements).toBeGreaterThan(0)
     server.clock.advance(31 * DAY_IN_MINUTES)
     admin = await server.signedIn(ADMIN)
-    // A demo account's invitation has no end.
+    // A demo account's invitation never expires.
     const after = await read<Page<PendingUser>>('/pending?stages=INVITATION_SENT')
     expect(after.content.map(({ loginId }) => loginId)).toEqual([INVITED])
   })

@@ -33,7 +33,7 @@ export async function readCounts(db: Db, companyId: string): Promise<UserCounts>
   return { active: countWith('ACTIVE'), pending: countWith('PENDING'), blocked: countWith('BLOCKED') }
 }
 
-/** One page of a company's active people. */
+/** One page of a company's active users. */
 export async function listActive(
   db: Db,
   query: ActiveUsersQuery,
@@ -47,21 +47,21 @@ export async function listActive(
   return { ...toPage(rows, total, query), selectable_elements: selectable }
 }
 
-/** How many active people of a company have each choice of a filter. */
+/** The number of a company's active users for each choice of a filter. */
 export function countActive(db: Db, query: ActiveFacetQuery, reader: ListReader): Promise<ChoiceCounts> {
   return countChoices(ACTIVE_USER_LIST, query.facet, async (chosen) =>
     countOf(await selectActive(db, { ...query, ...chosen }, reader)),
   )
 }
 
-/** How many of those who are invited to a company, or being set up, have each choice of a filter. */
+/** The number of a company's users who are invited or being set up, for each choice of a filter. */
 export function countPending(db: Db, query: PendingFacetQuery, reader: ListReader): Promise<ChoiceCounts> {
   return countChoices(PENDING_USER_LIST, query.facet, (chosen) =>
     countOf(selectPending(db, { ...query, ...chosen }, reader)),
   )
 }
 
-/** One page of those who are invited to a company, or being set up. */
+/** One page of a company's users who are invited or being set up. */
 export async function listPending(
   db: Db,
   query: PendingUsersQuery,
@@ -75,7 +75,7 @@ export async function listPending(
   return toPage(rows, total, query)
 }
 
-/** One page of a company's blocked people. */
+/** One page of a company's blocked users. */
 export async function listBlocked(
   db: Db,
   query: BlockedUsersQuery,

@@ -29,7 +29,7 @@ function selectPerson(db: Db, loginId: string, { companyId, now }: Reading) {
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectPerson>>>
 
-/** A user's products, and the promised ones while they are pending. */
+/** A user's products, and the promised ones while the user is pending. */
 async function productsOf(db: Db, row: Row, locale: Locale): Promise<AdministeredUser['products']> {
   const [grants, promises, titleOf] = [
     await grantsTo(db, row.login_id),
@@ -50,7 +50,7 @@ async function productsOf(db: Db, row: Row, locale: Locale): Promise<Administere
     .toSorted((one, other) => one.title.localeCompare(other.title, locale))
 }
 
-/** One of a company's people as administrators see them, or null. */
+/** A user of a company as administrators see them, or null. */
 export async function readPerson(db: Db, loginId: string, reading: Reading): Promise<AdministeredUser | null> {
   const { companyId, locale } = reading
   const row = await selectPerson(db, loginId, reading)

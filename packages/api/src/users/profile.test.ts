@@ -22,8 +22,8 @@ const write = async (browser: Browser, body: object, loginId = USER) =>
 const entries = () =>
   server.db.selectFrom('activity_entries').selectAll().where('event', '=', 'PROFILE_UPDATED').execute()
 
-describe('one’s own profile', () => {
-  it('PRF-02a ENT-01 is read and changed, trimmed, and everywhere else at once', async () => {
+describe('a user’s own profile', () => {
+  it('PRF-02a ENT-01 can be read and changed, is trimmed, and is updated everywhere immediately', async () => {
     const browser = await server.signedIn(USER)
     expect((await browser.get(await path())).json()).toEqual({
       firstName: 'Alex',
@@ -39,13 +39,13 @@ describe('one’s own profile', () => {
     expect(await personOf(server, USER)).toMatchObject({ updated_by: USER, updated_at: server.clock.now() })
   })
 
-  it('PRF-02a USR-13 makes a newer version of the person, which an edit begun before does not write over', async () => {
+  it('PRF-02a USR-13 increases the user’s version, so an edit that began earlier is refused', async () => {
     const { version } = await personOf(server, USER)
     await write(await server.signedIn(USER), SAID)
     expect((await personOf(server, USER)).version).toBe(version + 1)
   })
 
-  it('PRF-02a leaves email, company, type and rights alone, whatever is sent besides', async () => {
+  it('PRF-02a does not change email, company, type and rights, whatever else is sent', async () => {
     const browser = await server.signedIn(USER)
     const { email, company_id, user_type, user_group } = await personOf(server, USER)
     const more = { email: 'x@y.example', company_id: 'x', user_type: 'INTERNAL', user_group: 'SUPER_ADMIN' }
@@ -53,7 +53,7 @@ describe('one’s own profile', () => {
     expect(await personOf(server, USER)).toMatchObject({ email, company_id, user_type, user_group })
   })
 
-  it('PRF-02a SRV-08b forgets phone and job title that are left empty, and stores plain text', async () => {
+  it('PRF-02a SRV-08b removes an empty phone and job title, and stores plain text', async () => {
     const browser = await server.signedIn(USER)
     await write(browser, { ...SAID, jobTitle: ' Head\u0007 of buying\u202e ' })
     expect((await personOf(server, USER)).job_title).toBe('Head of buying')
@@ -61,7 +61,7 @@ describe('one’s own profile', () => {
     expect(await personOf(server, USER)).toMatchObject({ phone: null, job_title: null })
   })
 
-  it('LOG-04 stands in the log with what was before and after', async () => {
+  it('LOG-04 is logged with the values before and after', async () => {
     const browser = await server.signedIn(USER)
     await write(browser, SAID)
     const { company_id } = await personOf(server, USER)
@@ -82,7 +82,7 @@ describe('one’s own profile', () => {
     ])
   })
 
-  it('CTX-04 LOG-04 stays one’s own while acting for a company, and so does its entry', async () => {
+  it('CTX-04 LOG-04 stays the user’s own while acting for a company, and so does its log entry', async () => {
     const browser = await server.signedIn(SUPER)
     const { company_id: acted } = await personOf(server, USER)
     const headers = { [HEADERS.companyContext]: acted }
@@ -95,7 +95,7 @@ describe('one’s own profile', () => {
     expect(await entries()).toMatchObject([{ company_id, actor_login_id: SUPER, actor_company: 'Scintilla' }])
   })
 
-  it('SRV-04 is nobody else’s: two who save at once keep their own', async () => {
+  it('SRV-04 is separate for two users who save at the same time', async () => {
     const [one, other] = [await server.signedIn(USER), await server.signedIn('admin@brightfoods.example')]
     await Promise.all([write(one, SAID), write(other, { ...SAID, firstName: 'Ana' })])
     expect(await personOf(server, USER)).toMatchObject({ first_name: 'Zoë' })
@@ -103,7 +103,7 @@ describe('one’s own profile', () => {
   })
 })
 
-describe('what cannot be taken', () => {
+describe('invalid profiles', () => {
   it.each([
     [{ firstName: 'R2D2' }, 'firstName name'],
     [{ firstName: '' }, 'firstName too_small'],
@@ -112,7 +112,7 @@ describe('what cannot be taken', () => {
     [{ phone: '479 555 CALL' }, 'phone phone_characters'],
     [{ jobTitle: 'x'.repeat(51) }, 'jobTitle too_big'],
     [{ phone: undefined }, 'phone invalid_type'],
-  ])('PRF-02a TXT-05 %o is refused at its field, and nothing is changed', async (changes, problem) => {
+  ])('PRF-02a TXT-05 %o is refused with an error at the field, and nothing changes', async (changes, problem) => {
     const browser = await server.signedIn(USER)
     const answer = await write(browser, { ...SAID, ...changes })
     expect(answer.statusCode).toBe(400)
@@ -122,7 +122,7 @@ describe('what cannot be taken', () => {
     expect(await entries()).toEqual([])
   })
 
-  it('ROL-04 comes from a spectator, who looks on', async () => {
+  it('ROL-04 a spectator’s change is refused', async () => {
     const spectator = 'spectator@scintilla.example'
     const browser = await server.signedIn(spectator)
     expect((await browser.get(await path(spectator))).statusCode).toBe(200)

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Registers, and runs provisioning until it waits, on any server. */
+/** Registers a user, and runs provisioning until it waits, on any server. */
 async function registered(own: TestServer = server): Promise<Browser> {
   const browser = await own.signedIn(INVITED)
   await register(own, browser, INVITED, FULL)
@@ -42,8 +42,8 @@ async function companyProducts() {
   return rows.map(({ product_code, status, updated_by }) => [product_code, status, updated_by])
 }
 
-describe('what an invitation promises', () => {
-  it('SES-09 PRD-07 USR-08 launches after the set time, and until then nobody is without access', async () => {
+describe('promised products', () => {
+  it('SES-09 PRD-07 USR-08 open after the configured time, and the user waits until then', async () => {
     const browser = await server.signedIn(INVITED)
     await register(server, browser, INVITED, FULL)
     expect(await gateOf(browser)).toBe('ACCESS_PENDING')
@@ -59,7 +59,7 @@ describe('what an invitation promises', () => {
     expect(await personOf(server, INVITED)).toMatchObject({ status: 'ACTIVE', stage: null })
   })
 
-  it('PRD-07 waits as long as the configuration says', async () => {
+  it('PRD-07 wait as long as the configuration requires', async () => {
     const value = { key: 'provisioningSeconds', value: '300', tenant: 'US', environment: null } as const
     await server.db.insertInto('config').values(value).execute()
     server.clock.advance(1)
@@ -72,7 +72,7 @@ describe('what an invitation promises', () => {
     await expect.poll(() => gateOf(browser)).toBeNull()
   })
 
-  it('PRD-07 is confirmed by an operator in production, by no clock', async () => {
+  it('PRD-07 are confirmed by an operator in production, not by a timer', async () => {
     const production = await startTestServer({ settings: { isProduction: true } })
     await registered(production)
     production.clock.advance(24 * 60)
@@ -82,7 +82,7 @@ describe('what an invitation promises', () => {
     await production.close()
   })
 
-  it('USR-08 is nothing to wait for where it is no product: the person is done', async () => {
+  it('USR-08 cause no wait if there are none: the user is complete', async () => {
     await server.db.deleteFrom('users_promised_products').where('login_id', '=', INVITED).execute()
     const browser = await server.signedIn(INVITED)
     await register(server, browser, INVITED, FULL)
@@ -91,7 +91,7 @@ describe('what an invitation promises', () => {
     expect(await gateOf(browser)).toBe('NO_ACCESS')
   })
 
-  it('SRV-07 PRD-07 is given once by two servers, also when the one that answered is gone', async () => {
+  it('SRV-07 PRD-07 are granted once by two servers, even if the one that responded is gone', async () => {
     const other = await startTestServer({ beside: server, log: quiet })
     const browser = await other.signedIn(INVITED)
     await register(other, browser, INVITED, FULL)
@@ -109,7 +109,7 @@ describe('what an invitation promises', () => {
 })
 
 describe('the products of a company', () => {
-  it('ENT-07 PRD-07 are pending once somebody is set up with them, and active once they can open them', async () => {
+  it('ENT-07 PRD-07 are pending while a user is set up with them, and active when the user can open them', async () => {
     await server.db.deleteFrom('companies_products').execute()
     const browser = await registered()
     expect(await companyProducts()).toEqual([
@@ -125,7 +125,7 @@ describe('the products of a company', () => {
     ])
   })
 
-  it('ENT-07 PRD-07 stay as they are where the company has them already, or had them', async () => {
+  it('ENT-07 PRD-07 stay unchanged if the company has or had them', async () => {
     const channel = server.db.updateTable('companies_products').where('product_code', '=', 'CHANNEL_INSIGHTS')
     await channel.set({ status: 'INACTIVE' }).execute()
     const before = await companyProducts()
@@ -138,7 +138,7 @@ describe('the products of a company', () => {
     expect(await companyProducts()).toEqual(before)
   })
 
-  it('ENT-07 PRD-07 become active one by one where an operator confirms them one by one', async () => {
+  it('ENT-07 PRD-07 become active individually as an operator confirms them', async () => {
     await server.db.deleteFrom('companies_products').execute()
     await registered()
     await server.operate(`grants confirm ${INVITED} SHOPPER_BEHAVIOR`)
@@ -148,7 +148,7 @@ describe('the products of a company', () => {
     ])
   })
 
-  it('ENT-07 SRV-01a are not written where the grant is not', async () => {
+  it('ENT-07 SRV-01a are not stored if the grant is not', async () => {
     await server.db.deleteFrom('companies_products').execute()
     const browser = await server.signedIn(INVITED)
     const broken = sql.raw(`check (stage is distinct from 'COMPLETING' or login_id <> '${INVITED}')`)
@@ -161,7 +161,7 @@ describe('the products of a company', () => {
 })
 
 describe('provisioning', () => {
-  it('PRD-07 USR-08 that fails three times stands as failed, and its person goes on waiting', async () => {
+  it('PRD-07 USR-08 is shown as failed after three failures, and the user keeps waiting', async () => {
     const browser = await server.signedIn(INVITED)
     const broken = sql.raw(`check (login_id <> '${INVITED}')`)
     await sql`alter table products_grants add constraint broken ${broken}`.execute(server.db)
@@ -175,7 +175,7 @@ describe('provisioning', () => {
     expect(await gateOf(browser)).toBe('ACCESS_PENDING')
   })
 
-  it('USR-08 gives nothing to somebody who was deleted meanwhile', async () => {
+  it('USR-08 grants nothing to a user who was deleted meanwhile', async () => {
     await registered()
     await server.db.updateTable('users').set({ status: 'DELETED' }).where('login_id', '=', INVITED).execute()
     server.clock.advance(1)
@@ -185,7 +185,7 @@ describe('provisioning', () => {
     expect(new Set((await grants()).map(({ status }) => status))).toEqual(new Set(['ACCESS_PENDING']))
   })
 
-  it('PRD-07 leaves alone what the demo data shows as under way', async () => {
+  it('PRD-07 does not change the demo data’s pending grants', async () => {
     const waiting = () =>
       server.db.selectFrom('products_grants').select('login_id').where('status', '=', 'ACCESS_PENDING').execute()
     const before = await waiting()

@@ -10,7 +10,7 @@ import { completeGrants, grantCount, grantProducts, pendingGrants } from '../pro
 import { promisedProducts } from './queries.ts'
 
 /** A user's stage, company and market, locked until the transaction ends; undefined for a deleted one. */
-export function holdPerson(db: Db, loginId: string) {
+export function lockUser(db: Db, loginId: string) {
   return db
     .selectFrom('users')
     .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
@@ -22,15 +22,15 @@ export function holdPerson(db: Db, loginId: string) {
     .executeTakeFirst()
 }
 
-type Person = NonNullable<Awaited<ReturnType<typeof holdPerson>>>
+type Person = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
-/** The same for a pending user; undefined where the user is no longer pending. */
-async function holdNewcomer(db: Db, loginId: string): Promise<Person | null> {
-  const person = await holdPerson(db, loginId)
+/** The same for a pending user; undefined if the user is no longer pending. */
+async function lockNewUser(db: Db, loginId: string): Promise<Person | null> {
+  const person = await lockUser(db, loginId)
   return person?.status === 'PENDING' ? person : null
 }
 
-/** Moves a user to the next stage by an event; does nothing where the event doesn't apply. */
+/** Moves a user to the next stage after an event; does nothing if the event doesn't apply. */
 async function move(db: Db, { login_id, stage }: Person, event: StageEvent, { by, at }: AuditStamp): Promise<void> {
   const next = stageAfter(stage, event)
   if (!next) return
@@ -47,7 +47,7 @@ async function letIn(db: Db, person: Person, { by, at }: AuditStamp) {
   return inside
 }
 
-/** Whether nothing is missing but products that are still being set up. */
+/** Whether only products that are still being set up are missing. */
 function isWaiting({ status, stage }: Pick<Person, 'status' | 'stage'>): boolean {
   return status === 'PENDING' && stageAfter(stage, 'PRODUCTS_COMPLETE') === null
 }
@@ -60,7 +60,7 @@ export async function confirmGrants(
   stamp: AuditStamp,
 ): Promise<Pick<Person, 'status' | 'stage'>> {
   await completeGrants(db, person, stamp, codes)
-  // Read again: a confirmation may have been committed while this one waited for the lock.
+  // Read again, because another confirmation may have been committed while this one waited for the lock.
   const others = await pendingGrants(db).where('login_id', '=', person.login_id).executeTakeFirst()
   if (others || !isWaiting(person)) return { status: person.status, stage: person.stage }
   return letIn(db, person, stamp)
@@ -73,7 +73,7 @@ export const provisionUserJob = defineJob({
   async step({ input: { loginId }, startedBy }, services) {
     const { db, clock } = services
     const stamp = { by: startedBy, at: clock.now() }
-    const person = await holdNewcomer(db, loginId)
+    const person = await lockNewUser(db, loginId)
     if (person?.stage === 'GRANTING_ACCESS') {
       await grantProducts(db, person, await promisedProducts(db, loginId), stamp)
       await move(db, person, 'GRANTED', stamp)
@@ -88,7 +88,7 @@ export const provisionUserJob = defineJob({
     return 'done'
   },
   async fail({ input: { loginId }, startedBy }, { db, clock }) {
-    const person = await holdNewcomer(db, loginId)
+    const person = await lockNewUser(db, loginId)
     if (person) await move(db, person, 'FAILED', { by: startedBy, at: clock.now() })
   },
 })

@@ -9,7 +9,7 @@ import type { UsersTables } from './tables.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** Columns of a newly invited user, whatever they were before. */
+/** Columns of a newly invited user, whatever their previous values were. */
 const NOTHING_YET = {
   phone: null,
   job_title: null,
@@ -34,7 +34,7 @@ export function people(db: Db) {
     .where('status', '<>', 'DELETED')
 }
 
-/** Names of users by login id; those of no user, such as an operator's command, are omitted. */
+/** Names of users by login id; ids that belong to no user, such as an operator's command, are omitted. */
 export async function namesOf(db: Db, loginIds: readonly string[]): Promise<Map<string, string>> {
   if (loginIds.length === 0) return new Map()
   const rows = await db
@@ -46,7 +46,7 @@ export async function namesOf(db: Db, loginIds: readonly string[]): Promise<Map<
 }
 
 /** Users who must accept documents: registered and not blocked; never super administrators. */
-export function askedPeople(db: Db) {
+export function usersWhoRequest(db: Db) {
   return people(db)
     .select('third_party_user')
     .where('registered_at', 'is not', null)
@@ -54,7 +54,7 @@ export function askedPeople(db: Db) {
     .where((is) => is.or([is('user_group', 'is', null), is('user_group', '=', 'ADMIN')]))
 }
 
-/** Notes a sign-in, and keeps the one before it to be shown. */
+/** Records a sign-in, and keeps the previous one for display. */
 export async function rememberLogin(db: Db, loginId: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -76,12 +76,12 @@ export function acceptancesOf(db: Db, loginId: string) {
     .where('login_id', '=', loginId)
 }
 
-/** The same, held until the transaction ends. */
-export function holdAcceptances(db: Db, loginId: string) {
+/** The same, locked until the transaction ends. */
+export function lockAcceptances(db: Db, loginId: string) {
   return acceptancesOf(db, loginId).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Writes what a person agrees to. */
+/** Stores a user's acceptances. */
 export async function updateAcceptances(
   db: Db,
   loginId: string,
@@ -98,7 +98,7 @@ export async function updateAcceptances(
     .execute()
 }
 
-/** How many administrators of a company have registered, whatever became of them. */
+/** How many administrators of a company have ever registered, whatever their current status is. */
 export async function registeredAdmins(db: Db, companyId: string): Promise<number> {
   const { count } = await db
     .selectFrom('users')
@@ -116,7 +116,7 @@ export async function firstSuperAdmin(db: Db): Promise<string | null> {
   return (await admins.executeTakeFirst())?.login_id ?? null
 }
 
-/** Adds an active super administrator; returns false where the address is taken. */
+/** Adds an active super administrator; returns false if the address is taken. */
 export async function addSuperAdmin(
   db: Db,
   loginId: string,
@@ -164,10 +164,10 @@ interface Invited {
 
 const EXTERNAL = { internal_kind: null, sbu: null, buo_area_number: null } as const
 
-/** Until when an invitation is good that is sent at a time. */
+/** The expiry of an invitation that is sent at the given time. */
 export const invitedUntil = (at: Date): Date => later(at, LIMITS.invitationDays * DAY)
 
-/** Puts what an invitation promises in place of what it promised before. */
+/** Replaces the products that an invitation promises. */
 export async function promiseProducts(
   db: Db,
   login_id: string,
@@ -228,7 +228,7 @@ export async function promisedProducts(db: Db, loginId: string): Promise<Product
   return (await promised.execute()).map(({ product_code }) => product_code)
 }
 
-/** Promises still open for a pending user, and their registration date. */
+/** Promised products of a pending user that aren't granted yet, and the registration date. */
 export async function promiseTo(
   db: Db,
   loginId: string,
@@ -245,7 +245,7 @@ export async function promiseTo(
   }
 }
 
-/** A company's administrators except one user; the most recent sign-in comes first. */
+/** A company's administrators except one user, most recent sign-in first. */
 export function administratorsOf(
   db: Db,
   companyId: string,
@@ -264,7 +264,7 @@ export function administratorsOf(
     .execute()
 }
 
-/** The hosts of the addresses of a company's active and pending people, and how many people have each. */
+/** The email domains of a company's active and pending users, and the number of users in each. */
 export async function addressesOf(
   db: Db,
   companyId: string,
@@ -285,7 +285,7 @@ export async function addressesOf(
   }))
 }
 
-/** Allows a person to switch to the companies that they can act for. */
+/** Lets a user switch to the companies that they can act for. */
 export async function allowSwitch(db: Db, loginId: string, { by, at }: AuditStamp): Promise<void> {
   await db
     .updateTable('users')

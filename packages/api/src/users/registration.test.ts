@@ -42,8 +42,8 @@ async function inviteBeside(loginId: string, user_group: 'ADMIN' | null): Promis
 
 const fieldsIn = (failure: Failure) => (failure.fieldErrors ?? []).map(({ field, code }) => `${field} ${code}`)
 
-describe('somebody who was invited', () => {
-  it('PRF-01a SES-16 registers once and for all, with what they say of themselves', async () => {
+describe('an invited user', () => {
+  it('PRF-01a SES-16 registers once, with their own details', async () => {
     const browser = await server.signedIn(INVITED)
     expect(await gateOf(browser)).toBe('REGISTRATION_INCOMPLETE')
     expect(await formOf(browser, INVITED)).toEqual({
@@ -72,7 +72,7 @@ describe('somebody who was invited', () => {
     })
   })
 
-  it('LOG-04 PRF-01a is one entry, however often and in how many ways the form is sent', async () => {
+  it('LOG-04 PRF-01a creates one entry, however often and with whatever keys the form is sent', async () => {
     const browser = await server.signedIn(INVITED)
     const keys = ['press-0001', 'press-0001', 'press-0002', 'press-0003', 'press-0004']
     const answers = await Promise.all(keys.map((key) => register(server, browser, INVITED, FULL, { key })))
@@ -94,7 +94,7 @@ describe('somebody who was invited', () => {
     expect(await server.db.selectFrom('jobs').select('kind').execute()).toHaveLength(1)
   })
 
-  it('SRV-08c gets the first answer again where it was lost', async () => {
+  it('SRV-08c gets the first response again if it was lost', async () => {
     const browser = await server.signedIn(INVITED)
     const press = { key: 'the-same-press' }
     const first = await register(server, browser, INVITED, FULL, press)
@@ -103,7 +103,7 @@ describe('somebody who was invited', () => {
     expect(again.headers['idempotency-replayed']).toBe('true')
   })
 
-  it('PRF-01a TXT-05 is told which field cannot be used, and why', async () => {
+  it('PRF-01a TXT-05 gets an error with the reason for each invalid field', async () => {
     const browser = await server.signedIn(INVITED)
     const wrong = {
       firstName: 'R2D2',
@@ -131,7 +131,7 @@ describe('somebody who was invited', () => {
     expect(await personOf(server, INVITED)).toMatchObject({ phone: null, job_title: null })
   })
 
-  it('PRF-01a the call of the other kind and outdated terms are refused in words, and nothing is saved', async () => {
+  it('PRF-01a gets an error for the other kind’s call or outdated terms, and nothing is saved', async () => {
     const browser = await server.signedIn(INVITED)
     const other = await register(server, browser, INVITED, FULL, { isBasic: true })
     expect([other.statusCode, other.json<Failure>().code]).toEqual([409, 'OTHER_REGISTRATION'])
@@ -149,7 +149,7 @@ describe('somebody who was invited', () => {
     expect((await register(server, browser, INVITED, { ...FULL, terms_version: '2026.1' })).statusCode).toBe(200)
   })
 
-  it('SRV-05 is registered by nobody else', async () => {
+  it('SRV-05 cannot be registered by another user', async () => {
     const admin = await server.signedIn('super@scintilla.example')
     const { company_id } = await personOf(server, INVITED)
     const path = `/core-app-api/companies/${company_id}/users/complete-registration`
@@ -159,7 +159,7 @@ describe('somebody who was invited', () => {
 })
 
 describe('the first administrator', () => {
-  it('PRF-01b PRF-01c DSA-02 of a basic company confirms its name and accepts the addendum, for all of it', async () => {
+  it('PRF-01b PRF-01c DSA-02 of a basic company confirms its name and accepts the addendum for the whole company', async () => {
     const next = 'next@greenvalley.example'
     await inviteBeside(next, null)
     const browser = await server.signedIn(FOUNDER)
@@ -190,7 +190,7 @@ describe('the first administrator', () => {
     expect(await gateOf(second)).toBeNull()
   })
 
-  it('PRF-01b is told what is missing, and the company stays as it is', async () => {
+  it('PRF-01b gets an error about missing fields, and the company stays unchanged', async () => {
     const browser = await server.signedIn(FOUNDER)
     const send = (body: object) => register(server, browser, FOUNDER, body, { isBasic: true })
     const { companyName: _, ...nameless } = FIRST
@@ -205,7 +205,7 @@ describe('the first administrator', () => {
     expect(await companyOf('Green Valley')).toMatchObject({ status: 'PENDING', addendum_version: null })
   })
 
-  it('PRF-01c is one, also where two register at once', async () => {
+  it('PRF-01c is only one of two who register at the same time', async () => {
     const other = 'cofounder@greenvalley.example'
     await inviteBeside(other, 'ADMIN')
     const people = [FOUNDER, other]
@@ -222,7 +222,7 @@ describe('the first administrator', () => {
     expect(confirmed).toHaveLength(1)
   })
 
-  it('PRF-01c of a full company makes it active too, and is asked for nothing more', async () => {
+  it('PRF-01c of a full company activates it too, without further input', async () => {
     const { id } = await companyOf('Bright Foods')
     await server.db.updateTable('companies').set({ status: 'PENDING' }).where('id', '=', id).execute()
     await server.db.updateTable('users').set({ user_group: null }).where('company_id', '=', id).execute()
@@ -235,7 +235,7 @@ describe('the first administrator', () => {
   })
 
   it.each(['SUSPENDED', 'INACTIVE'] as const)(
-    'PRF-01c CPY-03b leaves a company as it is that is %s',
+    'PRF-01c CPY-03b does not change a company that is %s',
     async (status) => {
       const { id } = await companyOf('Bright Foods')
       await server.db.updateTable('companies').set({ status }).where('id', '=', id).execute()

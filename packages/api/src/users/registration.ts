@@ -1,6 +1,6 @@
 import type { BasicRegistration, Registration, RegistrationForm, UserInfo } from '@tessera/contract'
 import { isBasicTier, stageAfter } from '@tessera/contract'
-import { companyFacts, holdCompany, updateCompany } from '../companies/queries.ts'
+import { companyFacts, lockCompany, updateCompany } from '../companies/queries.ts'
 import type { Account } from '../core/sessions/account.ts'
 import type { CallContext } from '../core/http/context.ts'
 import { ownAccountOf } from '../core/http/context.ts'
@@ -17,10 +17,10 @@ import { provisionUserJob } from './provision-user-job.ts'
 import { registeredAdmins } from './queries.ts'
 
 type Kind = RegistrationForm['kind']
-type Company = Awaited<ReturnType<typeof holdCompany>>
+type Company = Awaited<ReturnType<typeof lockCompany>>
 type Applicant = Awaited<ReturnType<ReturnType<typeof selectApplicant>['executeTakeFirstOrThrow']>>
 
-/** A user who may register, with the documents in force. */
+/** A user who can register, with the documents in force. */
 function selectApplicant(db: Db, loginId: string, now: Date) {
   return db
     .selectFrom('users')
@@ -69,7 +69,7 @@ function stateOf({ name, status, addendum_version }: Company) {
   return { name, status, addendum_version }
 }
 
-/** Changes of a company by its first administrator's registration. */
+/** Changes to a company when its first administrator registers. */
 function confirmedCompany(kind: Kind, company: Company, { addendum }: Applicant, body: BasicRegistration, at: Date) {
   const status = company.status === 'PENDING' ? 'ACTIVE' : company.status
   if (kind === 'full') return { status }
@@ -93,8 +93,8 @@ async function write(kind: Kind, body: BasicRegistration, context: CallContext):
   const { db, clock, accounts } = context
   const account = ownAccountOf(context)
   const stamp = { by: account.loginId, at: clock.now() }
-  // Of two first administrators, and of two presses, one waits for the other here.
-  const company = await holdCompany(db, account.company.id)
+  // The lock makes the second of two first administrators, or of two repeated requests, wait here.
+  const company = await lockCompany(db, account.company.id)
   const person = await selectApplicant(db, stamp.by, stamp.at).executeTakeFirstOrThrow()
   check(kind, account, person, body)
   const companyAfter = (await isFirstAdmin(db, person)) ? confirmedCompany(kind, company, person, body, stamp.at) : null

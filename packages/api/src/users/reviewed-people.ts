@@ -17,12 +17,12 @@ export interface ReviewedPerson {
   last_login_at: Date | null
   invited_at: Date | null
   created_at: Date
-  /** Empty where no user invited them. */
+  /** Empty if no user invited them. */
   invitedBy: string
   products: ProductCode[]
 }
 
-/** Users who can log in or could once they follow their invitation, as a query to join. */
+/** Users who can log in, or who could after they follow their invitation, as a query to join. */
 export function reviewedIds(db: Db) {
   return db.selectFrom('users').select(['login_id', 'company_id']).where('status', 'in', ['ACTIVE', 'PENDING'])
 }

@@ -14,19 +14,19 @@ import { readProfile, writeProfile } from './profile.ts'
 import { readForm, register } from './registration.ts'
 import { renew } from './renewals.ts'
 
-/** Whose people are read: those of the company in effect. */
+/** The company in effect, whose users are read, and the reader. */
 function readerOf(context: CallContext) {
   const { account } = callerOf(context)
   return { companyId: account.company.id, own: account.loginId, locale: context.locale, now: context.clock.now() }
 }
 
-/** Says that a call has only begun. */
-function begun<Started>(started: Promise<Started>, { reply }: CallContext): Promise<Started> {
+/** Returns 202, because the call has only started a job. */
+function accepted<Started>(started: Promise<Started>, { reply }: CallContext): Promise<Started> {
   reply.code(202)
   return started
 }
 
-/** Answers the users area's calls. */
+/** Handlers of the users area's calls. */
 export const usersHandlers: HandlersOf<typeof calls.users> = {
   async registration(_input, context) {
     return readForm(context)
@@ -91,13 +91,13 @@ export const usersHandlers: HandlersOf<typeof calls.users> = {
     const reason = plainText(blockedReason)
     if (!reason) throw invalidField('blockedReason', 'required', 'Say why they are blocked.')
     const options = { action: 'BLOCK', reason } as const
-    if (!('ids' in target)) return begun(startOnMany(target, options, context), context)
+    if (!('ids' in target)) return accepted(startOnMany(target, options, context), context)
     const { done: blocked, rejected } = await actOnPicked(target.ids, options, context)
     return { blocked, rejected }
   },
   async unblockUsers({ body }, context) {
     if ('ids' in body) return unblockPicked(body.ids, context)
-    return begun(startOnMany(body, { action: 'UNBLOCK' }, context), context)
+    return accepted(startOnMany(body, { action: 'UNBLOCK' }, context), context)
   },
   async resendInvitation({ params }, context) {
     return renew(params.loginId, 'RESENT', context)

@@ -10,7 +10,7 @@ interface Invitation {
   companyName: string
   productName: string
   link: string
-  /** Whether the link sets a password; otherwise it opens the log-in page. */
+  /** Whether the link sets a password; otherwise it opens the login page. */
   setsPassword: boolean
 }
 

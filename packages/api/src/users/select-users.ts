@@ -27,18 +27,18 @@ type Filters = Pick<
 
 type PendingFilters = Pick<PendingUsersQuery, 'search' | 'stages'>
 
-/** The stage of a user at a time: an unused invitation expires. */
+/** The stage of a user at a given time: an unused invitation expires. */
 export function stageAt(now: Date): RawBuilder<UserStage | null> {
   return sql`case when users.stage = 'INVITATION_SENT' and users.invited_until <= ${now}::timestamptz
     then 'EXPIRED' else users.stage end`
 }
 
-/** Super administrators are not their company's to change: only other super administrators change them (GUM-04). */
+/** A company cannot change super administrators; only other super administrators can (GUM-04). */
 export const isOfCompany = sql<boolean>`coalesce(users.user_group, 'ADMIN') = 'ADMIN'`
 
 const people = (db: Db, { companyId }: ListReader) => db.selectFrom('users').where('users.company_id', '=', companyId)
 
-/** People of a company who were looked for. */
+/** Users of a company that match a search. */
 export type Found = ReturnType<typeof people>
 
 const isNamed = (part: string) => normalizedContains(sql`users.search_text`, part)
@@ -48,7 +48,7 @@ function isAway(since: LastLogin, now: Date) {
   return sql<boolean>`users.last_login_at < ${later(now, -DAYS[since] * DAY)}`
 }
 
-/** Those of a list who match what is searched for, by name, address or what is granted to them. */
+/** Users of a list that match a search by name, address or granted products. */
 async function selectFound(db: Db, search: string | undefined, reader: ListReader) {
   const all = people(db, reader)
   if (!search) return all
@@ -59,7 +59,7 @@ async function selectFound(db: Db, search: string | undefined, reader: ListReade
   )
 }
 
-/** The active people of a company that match a query. */
+/** A company's active users that match a query. */
 export async function selectActive(db: Db, filters: Filters, reader: ListReader) {
   const { productCodes = [], companyType = [], multipleSupplierAccess = [], lastLogin = [] } = filters
   let found = (await selectFound(db, filters.search, reader)).where('users.status', '=', 'ACTIVE')
@@ -72,7 +72,7 @@ export async function selectActive(db: Db, filters: Filters, reader: ListReader)
   return found
 }
 
-/** Those who are invited to a company or being set up, and match a query. */
+/** A company's users who are invited or being set up, and match a query. */
 export function selectPending(db: Db, { search, stages = [] }: PendingFilters, reader: ListReader) {
   let found = people(db, reader).where('users.status', '=', 'PENDING')
   if (search) found = found.where(isNamed(search))
@@ -89,7 +89,7 @@ export function selectEditable(db: Db, reader: ListReader): Found {
   return people(db, reader).where(sql<boolean>`(${isEditable})`)
 }
 
-/** The blocked people of a company that match what is searched for, by name, address or the reason. */
+/** A company's blocked users that match a search by name, address or reason. */
 export function selectBlocked(db: Db, search: string | undefined, reader: ListReader) {
   const blocked = people(db, reader).where('users.status', '=', 'BLOCKED')
   if (!search) return blocked
@@ -97,13 +97,13 @@ export function selectBlocked(db: Db, search: string | undefined, reader: ListRe
   return blocked.where((where) => where.or([isNamed(search), reason]))
 }
 
-/** How many people a list has. */
+/** The number of users in a list. */
 export async function countOf(found: Found): Promise<number> {
   const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   return Number(total)
 }
 
-/** How many people a list has, and how many of them its reader may choose. */
+/** The number of users in a list, and how many of them its reader can select. */
 export async function countsOf(found: Found, { own }: ListReader): Promise<{ total: number; selectable: number }> {
   const { total, selectable } = await found
     .select((is) => [

@@ -32,14 +32,14 @@ interface UsersTable extends Audited {
   blocked_reason: string | null
   blocked_by: string | null
   blocked_at: Date | null
-  /** When the invitation was sent last, until when its link is good, and how often it was sent. */
+  /** When the invitation was last sent, when its link expires, and how often it was sent. */
   invited_at: Date | null
   invited_until: Date | null
   invitations: Generated<number>
-  /** The job that has blocked them, or the call where that acted on several at once. */
+  /** The job that blocked them, or the call if it blocked several users. */
   blocked_in: string | null
   version: Generated<number>
-  /** Name and address without case and accents; the database writes it. */
+  /** Name and address without case and accents; the database generates it. */
   search_text: Written
   /** Sort keys of lists, without case and accents. */
   first_name_key: Written
@@ -49,19 +49,19 @@ interface UsersTable extends Audited {
   previous_login_at: Date | null
 }
 
-/** Promises of an invitation besides the group and the switches, which the user has from the start. */
+/** The products promised in an invitation; the user has the group and the switches from the start. */
 interface PromisedProductsTable extends Identified {
   login_id: string
   product_code: ProductCode
 }
 
-/** Whom a job acts on, of those who were chosen by a query. */
+/** The users that a query-based job acts on. */
 interface ChosenTable extends Identified {
   job_id: string
   login_id: string
 }
 
-/** The tables of people. */
+/** The tables of users. */
 export interface UsersTables {
   users: UsersTable
   users_promised_products: PromisedProductsTable

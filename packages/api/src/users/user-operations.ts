@@ -1,26 +1,29 @@
 import type { RejectedRow, RowProblem, UserAction, UserStatus } from '@tessera/contract'
 import { actionsOn, ROW_PROBLEMS } from '@tessera/contract'
-import { holdCompany } from '../companies/queries.ts'
+import { lockCompany } from '../companies/queries.ts'
 import type { Services } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { endCredentials } from '../session/queries.ts'
 import type { StoredActor } from './actor.ts'
 import { isOfCompany, stageAt } from './select-users.ts'
 
-/** An operation on users, its actor and reason. */
+/** An operation on users, with its actor and reason. */
 export interface UserOperation {
   action: Extract<UserAction, 'BLOCK' | 'UNBLOCK' | 'DELETE'>
   by: StoredActor
-  /** Why they are blocked. */
+  /** The reason for blocking. */
   reason?: string | undefined
-  /** The job that blocks them: what it has done can be taken back as a whole. */
+  /** The job that blocks them; its whole effect can be undone. */
   jobId?: string
 }
 
 const EVENTS = { BLOCK: 'USER_BLOCKED', UNBLOCK: 'USER_UNBLOCKED', DELETE: 'USER_DELETED' } as const
 
-/** People of a company, held until the transaction ends: always in one order, so that of two who act on them one waits. */
-function holdPeople(db: Db, companyId: string, loginIds: readonly string[], now: Date) {
+/**
+ * Users of a company, locked until the transaction ends. They are locked in a fixed order, so that concurrent
+ * operations wait for each other.
+ */
+function lockSelectedUsers(db: Db, companyId: string, loginIds: readonly string[], now: Date) {
   return db
     .selectFrom('users')
     .select(['login_id', 'status', 'user_group', 'blocked_reason', stageAt(now).as('stage')])
@@ -34,9 +37,9 @@ function holdPeople(db: Db, companyId: string, loginIds: readonly string[], now:
     .execute()
 }
 
-type Held = Awaited<ReturnType<typeof holdPeople>>[number]
+type Held = Awaited<ReturnType<typeof lockSelectedUsers>>[number]
 
-/** How many administrators of a company are active. */
+/** The number of a company's active administrators. */
 export async function activeAdmins(db: Db, companyId: string): Promise<number> {
   const { count } = await db
     .selectFrom('users')
@@ -62,7 +65,10 @@ function changesBy({ action, by, reason, jobId }: UserOperation, at: Date) {
   } as const
 }
 
-/** Does something to people of a company in one transaction; who cannot be acted on is named with the reason, and stays as they are. */
+/**
+ * Applies an action to users of a company in one transaction. Users it cannot apply to are returned with the reason,
+ * and stay unchanged.
+ */
 export async function actOnUsers(
   loginIds: readonly string[],
   operation: UserOperation,
@@ -71,9 +77,11 @@ export async function actOnUsers(
   const { db, clock, sessions, recordActivity } = services
   const { action, by } = operation
   const at = clock.now()
-  // Two who take the role from each other have their turns here.
-  await holdCompany(db, by.company.id)
-  const people = new Map((await holdPeople(db, by.company.id, loginIds, at)).map((held) => [held.login_id, held]))
+  // The lock serializes administrators who remove the role from each other.
+  await lockCompany(db, by.company.id)
+  const people = new Map(
+    (await lockSelectedUsers(db, by.company.id, loginIds, at)).map((held) => [held.login_id, held]),
+  )
   let admins = await activeAdmins(db, by.company.id)
 
   const problemOf = (held: Held | undefined, loginId: string): RowProblem | null => {

@@ -4,11 +4,11 @@ import type { ListRules } from '../list.ts'
 export const REVIEW_STATUSES = ['NONE', 'PENDING', 'CONFIRMED', 'OVERDUE'] as const
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
 
-/** Decisions that a review takes on a user. */
+/** Decisions that a reviewer can make about a user. */
 export const REVIEW_DECISIONS = ['KEEP', 'REMOVE'] as const
 export type ReviewDecision = (typeof REVIEW_DECISIONS)[number]
 
-/** How the users of an access review are sorted and filtered. */
+/** Sorts and filters of the users in an access review. */
 export const REVIEW_USER_LIST = {
   sorts: ['lastName', 'email', 'lastLoginAt', 'invitedBy', 'advice', 'decision'],
   defaultSort: { by: 'lastName', order: 'asc' },
@@ -18,7 +18,7 @@ export const REVIEW_USER_LIST = {
   },
 } as const satisfies ListRules
 
-/** How the reviews of all basic companies are sorted and filtered. */
+/** Sorts and filters of the list of all basic companies' reviews. */
 export const REVIEW_LIST = {
   sorts: ['companyName', 'status', 'deadline'],
   defaultSort: { by: 'deadline', order: 'asc' },

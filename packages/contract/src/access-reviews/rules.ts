@@ -1,4 +1,4 @@
-/** Reasons for the advice on a user, in the order in which they are tried. */
+/** Reasons for the advice on a user; the first that applies is used. */
 export const REVIEW_REASONS = [
   'OWN_ACCOUNT',
   'ONLY_ADMIN',
@@ -13,8 +13,8 @@ export type ReviewReason = (typeof REVIEW_REASONS)[number]
 /** Limits of an access review: characters of a note, days without a sign-in, and days from today to the latest deadline. */
 export const REVIEW_LIMITS = { note: 250, inactiveDays: 90, furthestDays: 365 } as const
 
-/** Days before the deadline on which administrators are reminded by email. */
+/** Days before the deadline on which administrators get a reminder by email. */
 export const REMINDER_DAYS = [14, 7, 1] as const
 
-/** The address parameter of the current review; others are named by their id. */
+/** The URL parameter of the current review; other reviews are addressed by their id. */
 export const CURRENT_REVIEW = 'current'

@@ -12,7 +12,7 @@ import { REVIEW_LIMITS, REVIEW_REASONS } from './rules.ts'
 const time = z.iso.datetime()
 const decision = z.enum(REVIEW_DECISIONS)
 
-/** A review by its id; the present one, or the last, where there is none. */
+/** A review by its id; without an id, the current review or else the last one. */
 const whichReview = z.object({ review: z.uuid().optional() })
 
 const reviewUser = z.object({
@@ -24,13 +24,13 @@ const reviewUser = z.object({
   role: z.enum(USER_ROLES),
   /** Names of granted and promised products. */
   products: z.array(z.string()),
-  /** Null where they never signed in. */
+  /** Null if they never signed in. */
   lastLoginAt: time.nullable(),
   invitedBy: z.string(),
   invitedAt: time,
   advice: decision,
   reason: z.enum(REVIEW_REASONS),
-  /** False for the reader's own account and the only administrator. */
+  /** False for the caller's own account and for the only administrator. */
   removable: z.boolean(),
   decision: decision.nullable(),
   note: z.string(),
@@ -43,7 +43,7 @@ const reviewUser = z.object({
 const counts = z.object({ total: z.int(), keep: z.int(), remove: z.int(), undecided: z.int() })
 
 const review = z.object({
-  /** Null where the company was never reviewed. */
+  /** Null if the company was never reviewed. */
   id: z.string().nullable(),
   companyName: z.string(),
   status: z.enum(REVIEW_STATUSES),
@@ -73,7 +73,7 @@ const decisionChange = z.object({
 
 const confirmation = z.object({
   confirmed: z.literal(true),
-  /** How many users the sender saw would be removed; others are refused. */
+  /** How many users the caller expects to remove; the call fails if the number differs. */
   removes: z.int().min(0).optional(),
 })
 
@@ -86,7 +86,7 @@ const listedReview = z.object({
   daysLeft: z.int().nullable(),
   decided: z.int(),
   total: z.int(),
-  /** 0 where there is no review. */
+  /** 0 without a review. */
   version: z.int().min(0),
 })
 

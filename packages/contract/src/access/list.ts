@@ -8,7 +8,7 @@ export const ACCESS_REQUEST_LIST = {
   filters: {},
 } as const satisfies ListRules
 
-/** How the access requests that a company received are sorted and filtered; without a filter, only open ones are listed. */
+/** Sorts and filters of the access requests that a company received; without a filter, only open ones are listed. */
 export const RECEIVED_REQUEST_LIST = {
   sorts: ['first_name', 'last_name', 'email', 'create_time'],
   defaultSort: { by: 'create_time', order: 'desc' },

@@ -10,10 +10,10 @@ export type AccessRequestStatus = (typeof ACCESS_REQUEST_STATUSES)[number]
 export const ACCESS_DECISIONS = ['APPROVED', 'REJECTED'] as const satisfies readonly AccessRequestStatus[]
 export type AccessDecision = (typeof ACCESS_DECISIONS)[number]
 
-/** Limits of requests: products, days until one expires, and companies of a page. */
+/** Limits of requests: products, days until a request expires, and companies per page. */
 export const ACCESS_REQUEST_LIMITS = { products: 8, days: 60, companies: 10 } as const
 
-/** The query for requestable companies; pages are counted from 1. */
+/** The query for requestable companies; pages count from 1. */
 export interface CompanySearch {
   searchText: string
   currentPage: number
@@ -21,30 +21,33 @@ export interface CompanySearch {
   companyType: readonly CompanyType[]
 }
 
-/** The query of the call that looks companies up, which counts pages from 0. */
+/** Returns the query of the call that searches companies, in which pages count from 0. */
 export function companySearchQuery({ searchText, currentPage, size, companyType }: CompanySearch) {
   return { search: searchText, page: currentPage - 1, page_size: size, tenant_types: companyType.join(',') }
 }
 
 const DAY = 24 * 60 * 60_000
-/** How long setting up a product may take, in days; in business days where that is said of it. */
+/** Days that the setup of a product can take; business days for the products below. */
 const SETUP_DAYS = 2
 const BY_BUSINESS_DAYS: readonly ProductCode[] = ['SHOPPER_BEHAVIOR']
 
-/** Whether the days that setting up a product may take are business days. */
+/** Whether the setup of a product is counted in business days. */
 export function isSetUpByBusinessDays(code: ProductCode): boolean {
   return BY_BUSINESS_DAYS.includes(code)
 }
 
 const isWeekend = (day: Date): boolean => day.getUTCDay() % 6 === 0
 
-/** By when a product that is being set up should be there: two days on, of those that count for it, at the same time in that zone. */
+/**
+ * Returns when a product in setup should be ready: two days later (business days for some products), at the same time
+ * in that zone.
+ */
 export function setUpBy(code: ProductCode, since: Date, timeZone: string): Date {
   const skips = isSetUpByBusinessDays(code)
   let day = shownIn(timeZone, since)
-  for (let left = SETUP_DAYS; left > 0;) {
+  for (let remaining = SETUP_DAYS; remaining > 0;) {
     day = new Date(day.getTime() + DAY)
-    if (!skips || !isWeekend(day)) left -= 1
+    if (!skips || !isWeekend(day)) remaining -= 1
   }
   return momentOf(day, timeZone)
 }

@@ -22,11 +22,11 @@ import { ACCESS_DECISIONS, ACCESS_REQUEST_LIMITS, ACCESS_REQUEST_STATUSES } from
 const companyChoice = z.object({
   tenant_id: z.string(),
   company_name: z.string(),
-  /** Null where it is unknown. */
+  /** Null if unknown. */
   company_type: z.enum(COMPANY_TYPES).nullable(),
   /** The name of the type, in the reader's language. */
   type_title: z.string(),
-  /** Whether the person may act for it already. */
+  /** Whether the user can already act for it. */
   has_access: z.boolean(),
   /** Whether the user has an open request to it. */
   has_open_request: z.boolean(),
@@ -39,7 +39,7 @@ const companyChoices = z.object({
   page: z.number().int(),
   page_size: z.number().int(),
   total_elements: z.number().int(),
-  /** The types that there are to choose among, as the reader calls them. */
+  /** The types to choose from, with their titles in the reader's language. */
   tenant_types: z.array(z.object({ id: z.enum(COMPANY_TYPES), title: z.string() })),
 })
 
@@ -63,7 +63,7 @@ const accessRequest = z.object({
   /** Expires at this time without a decision. */
   expires_at: z.iso.datetime(),
   decided_at: z.iso.datetime().nullable(),
-  /** The approved ones of its products; null where nothing was approved. */
+  /** The approved products; null if none was approved. */
   approved_text: z.string().nullable(),
   /** Why it was rejected. */
   reason: z.string().nullable(),
@@ -72,7 +72,7 @@ const accessRequest = z.object({
 const receivedRequest = accessRequest.extend({
   /** The requested products that the company still has; each can be approved by itself. */
   products: z.array(z.object({ code: z.enum(PRODUCT_CODES), title: z.string() })),
-  /** The name of the deciding administrator; null without a decision. */
+  /** The name of the administrator who decided; null without a decision. */
   decided_by: z.string().nullable(),
 })
 
@@ -81,7 +81,7 @@ const requestFilters = { statuses: listOf(ACCESS_REQUEST_STATUSES).optional() }
 const decision = z
   .object({
     decision: z.enum(ACCESS_DECISIONS),
-    /** The approved products; all of the request's when absent. */
+    /** The approved products; all requested ones if absent. */
     products: chosenProducts.optional(),
     reason: z.string().trim().max(LIMITS.requestorNote).optional(),
   })
@@ -104,13 +104,13 @@ const myAccess = z.object({
       code: z.enum(PRODUCT_CODES),
       title: z.string(),
       description: z.string(),
-      /** Promised is what comes with the registration; null is what the person does not have. */
+      /** PROMISED comes with the registration; null means no access. */
       status: z.enum(['ACCESS_COMPLETE', 'ACCESS_PENDING', 'PROMISED']).nullable(),
       access_level: z.literal(Object.values(ACCESS_LEVELS)).nullable(),
       since: z.iso.datetime().nullable(),
     }),
   ),
-  /** The newest ones. */
+  /** The newest requests. */
   requests: z.array(accessRequest),
   /** The other administrators of the user's company. */
   administrators: z.array(z.object({ first_name: z.string(), last_name: z.string(), email: z.string() })),

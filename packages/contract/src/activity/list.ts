@@ -1,7 +1,7 @@
 import type { ListRules } from '../list.ts'
 import { ACTIVITY_EVENT_IDS } from './groups.ts'
 
-/** How the activity log is sorted and filtered. */
+/** Sorts and filters of the activity log. */
 export const ACTIVITY_LIST = {
   sorts: ['uiCreatedOnDate', 'actor', 'entityId', 'event', 'sourceApp'],
   defaultSort: { by: 'uiCreatedOnDate', order: 'desc' },

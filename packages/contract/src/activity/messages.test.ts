@@ -9,12 +9,12 @@ import { describeEvent, DESCRIPTION_VALUES, fixedText } from './messages.ts'
 const filled = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted()
 
 describe('the descriptions of events', () => {
-  it('D-LOG-04 each event is in one group', () => {
+  it('D-LOG-04 each event is in exactly one group', () => {
     expect(new Set(ACTIVITY_EVENT_IDS).size).toBe(ACTIVITY_EVENT_IDS.length)
     expect(Object.keys(ACTIVITY_EVENTS).toSorted()).toEqual(ACTIVITY_EVENT_IDS.toSorted())
   })
 
-  it.each(LOCALES)('D-LOG-02a each event is described in %s with the values that it has in English', (locale) => {
+  it.each(LOCALES)('D-LOG-02a each description in %s has the same values as in English', (locale) => {
     for (const [event, { description }] of Object.entries(ACTIVITY_EVENTS)) {
       expect(isFilledBy(description[locale], DESCRIPTION_VALUES), event).toBe(true)
       const values = filled(description['en-US']).filter((name) => name !== 'actor')
@@ -22,7 +22,7 @@ describe('the descriptions of events', () => {
     }
   })
 
-  it('D-LOG-02a a part without its value is left out', () => {
+  it('D-LOG-02a a part of a description is omitted without its value', () => {
     const { description } = ACTIVITY_EVENTS.USER_BLOCKED
     expect(describeEvent(description['en-US'], { entity: 'Ana' })).toBe('Blocked Ana')
     expect(describeEvent(description['fr-CA'], { entity: 'Ana', reason: 'Congé' })).toBe(
@@ -33,13 +33,13 @@ describe('the descriptions of events', () => {
 })
 
 describe('the range of days', () => {
-  it('DRP-02 is the last 29 days and today where the reader is', () => {
+  it('DRP-02 the default range is today and the 29 days before, in the reader’s time zone', () => {
     const lateInUtc = new Date('2026-03-03T03:00:00Z')
     expect(defaultRange(lateInUtc, 'America/Chicago')).toEqual({ startDate: '2026-02-01', endDate: '2026-03-02' })
     expect(daysBetween({ startDate: '2026-03-01', endDate: '2026-03-31' })).toBe(30)
   })
 
-  it('DRP-03 begins and ends at midnight there, on a day of 23 hours too', () => {
+  it('DRP-03 a range starts and ends at local midnight, also on a 23-hour day', () => {
     const range = { startDate: '2026-03-08', endDate: '2026-03-08' }
     const { from, until } = momentsOf(range, 'America/Chicago')
     expect([from.toISOString(), until.toISOString()]).toEqual(['2026-03-08T06:00:00.000Z', '2026-03-09T05:00:00.000Z'])

@@ -1,15 +1,15 @@
 import type { Locale } from '../locales.ts'
 
 /**
- * Texts of an event. A description has placeholders for an entry's values; a part in brackets is omitted where a
- * value is missing.
+ * Texts of an event. A description has placeholders for an entry's values; a part in brackets is omitted without its
+ * value.
  */
 export interface EventMessages {
   title: Readonly<Record<Locale, string>>
   description: Readonly<Record<Locale, string>>
 }
 
-/** The values that a description can name. */
+/** The values that a description can contain. */
 export const DESCRIPTION_VALUES = [
   'actor',
   'entity',
@@ -30,7 +30,7 @@ export type DescriptionValues = Partial<Record<(typeof DESCRIPTION_VALUES)[numbe
 const PART = /\[([^\]]*)\]/g
 const VALUE = /\{(\w+)\}/g
 
-/** A description with its values; parts without a value are left out. */
+/** Returns a description with its values; parts without a value are omitted. */
 export function describeEvent(description: string, values: DescriptionValues): string {
   const known: Readonly<Record<string, string | undefined>> = values
   const valueOf = (name: string): string => known[name] ?? ''
@@ -40,7 +40,7 @@ export function describeEvent(description: string, values: DescriptionValues): s
     .replace(VALUE, (_, name: string) => valueOf(name))
 }
 
-/** The constant text of a description. */
+/** Returns the constant text of a description. */
 export function fixedText(description: string): string {
   return description.replaceAll(VALUE, ' ').replaceAll(/[[\]]/g, ' ')
 }

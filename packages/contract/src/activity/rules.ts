@@ -19,7 +19,7 @@ export interface DayRange {
 
 const middayOf = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
-/** The days between the first and the last day of a range. */
+/** Returns the number of days between the first and the last day of a range. */
 export function daysBetween({ startDate, endDate }: DayRange): number {
   return Math.round((middayOf(endDate) - middayOf(startDate)) / DAY)
 }
@@ -31,7 +31,7 @@ export function defaultRange(now: Date, timeZone: string): DayRange {
   return { startDate: start.toISOString().slice(0, 10), endDate }
 }
 
-/** The moments at which a range begins and has ended in a time zone. */
+/** Returns the moments at which a range starts and ends in a time zone. */
 export function momentsOf({ startDate, endDate }: DayRange, timeZone: string): { from: Date; until: Date } {
   const next = new Date(Date.parse(`${endDate}T00:00:00Z`) + DAY)
   return { from: momentOf(new Date(`${startDate}T00:00:00Z`), timeZone), until: momentOf(next, timeZone) }

@@ -8,7 +8,7 @@ import { ACTIVITY_COLUMNS, ACTIVITY_LIST } from './list.ts'
 import { ACTIVITY_LIMITS, daysBetween } from './rules.ts'
 
 const GROUP_IDS = Object.keys(ACTIVITY_GROUPS) as [ActivityGroup, ...ActivityGroup[]]
-/** All events fit into a filter. */
+/** A filter can contain all events. */
 const LONGEST_FILTER = 2000
 
 const day = z.iso.date().refine((text) => text >= ACTIVITY_LIMITS.earliest && text <= ACTIVITY_LIMITS.latest, {
@@ -23,7 +23,7 @@ interface Range {
   endDate?: string | undefined
 }
 
-/** Refuses a range that ends before it starts or is too long. */
+/** Refuses a range that ends before it starts or that is too long. */
 function withinRange<Shape extends z.ZodType<Range>>(shape: Shape): Shape {
   return shape
     .refine(({ startDate, endDate }) => !startDate || !endDate || endDate >= startDate, {
@@ -69,9 +69,9 @@ const entry = z.object({
   /** The company in whose log the entry is. */
   company: z.string(),
   entityId: z.string().nullable(),
-  /** The name of what was changed, at that time. */
+  /** The name of the changed item at that time. */
   entityTitle: z.string().nullable(),
-  /** The page that has more of it; null where there is none. */
+  /** The page with more details; null without one. */
   entityKind: z.enum(['user', 'request', 'domain', 'partner', 'review']).nullable(),
   event,
   eventTitle: z.string(),
@@ -110,7 +110,7 @@ export type ActivityFacetQuery = z.infer<typeof facetQuery>
 export type ActivityActorsQuery = z.infer<typeof actorsQuery>
 export type ActivityExport = z.infer<typeof exportQuery>
 export type ActivityExportRequest = z.infer<typeof exportRequest>
-/** The same as a client writes it. */
+/** The same as input of the client. */
 export type ActivityExportInput = z.input<typeof exportRequest>
 export type ActivityEntry = z.infer<typeof entry>
 export type ActivityEntryDetail = z.infer<typeof activitySchemas.entry.answer>

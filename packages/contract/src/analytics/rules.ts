@@ -1,7 +1,7 @@
-/** Lists of content, whose search terms may be counted; lists of users, companies and partners contain names. */
+/** Lists of content: analytics can record their search terms. Lists of users, companies and partners contain names. */
 export const CONTENT_LISTS = ['dictionary', 'knowledgeBase', 'releaseNotes'] as const
 
-/** The lists in which searching and filtering is counted. */
+/** The lists whose searches and filters are recorded. */
 export const COUNTED_LISTS = [
   'accessRequests',
   'accessReviews',
@@ -28,15 +28,15 @@ export const COUNTED_LISTS = [
 ] as const
 export type CountedList = (typeof COUNTED_LISTS)[number]
 
-/** Whether what is searched for in a list may be counted. */
+/** Whether analytics can record the search terms of a list. */
 export function isContentList(list: CountedList): boolean {
   return CONTENT_LISTS.some((each) => each === list)
 }
 
-/** Analytics names of list filters, in order; never their values. */
+/** Analytics names of list filters, in order. Filter values are never recorded. */
 export const FILTER_KEYS = ['type', 'status'] as const
 
-/** The forms whose sending is counted. */
+/** The forms whose submissions are recorded. */
 export const COUNTED_FORMS = [
   'accessRequest',
   'accessReview',
@@ -62,10 +62,10 @@ export type CountedForm = (typeof COUNTED_FORMS)[number]
 export const ERROR_LABELS = ['Glossary Products Error', 'Search Results Error', 'API Error', 'No Results'] as const
 export type ErrorLabel = (typeof ERROR_LABELS)[number]
 
-/** Codes of failures that no server has answered, and of those without one. */
+/** Failure codes without a server response; 'none' stands for a failure without a code. */
 export const LOCAL_FAILURES = ['NO_ANSWER', 'NO_CONFIG', 'OFFLINE', 'none'] as const
 
-/** Analytics names of pages, equal in all languages; the first means none yet. */
+/** Analytics names of pages, the same in all languages; the first means that no page is loaded yet. */
 export const PAGE_NAMES = [
   'starting',
   'accessDenied',

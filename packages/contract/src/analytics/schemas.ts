@@ -14,7 +14,7 @@ import {
   PAGE_NAMES,
 } from './rules.ts'
 
-/** Values of a list, each once, joined by a comma; or 'none'. */
+/** Values of a list, each only once, joined by commas; or 'none'. */
 function someOf(values: readonly string[]) {
   const isList = (text: string): boolean => {
     const parts = text.split(',')
@@ -30,7 +30,7 @@ const search = z
   .strictObject({ list: z.enum(COUNTED_LISTS), term: z.string().max(500).optional() })
   .refine(({ list, term }) => term === undefined || isContentList(list), 'Only terms of content are counted')
 
-/** An event of that name with those properties and no others; what else is said of it is not looked at. */
+/** Returns the schema of an event with this name and only these properties; other data is ignored. */
 function event<Name extends string, Props extends z.ZodType>(name: Name, props: Props) {
   return z.object({
     name: z.literal(name),

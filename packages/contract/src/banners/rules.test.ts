@@ -13,13 +13,13 @@ const elsewhere = { withPromotion: false }
 const idsOf = (banners: readonly { id: string }[]) => banners.map(({ id }) => id)
 
 describe('bannersToShow', () => {
-  it('BAN-01 shows the first of the user kinds, then audits, then general ones, in whatever order they come', () => {
+  it('BAN-01 the first user-type banner comes before audits and general banners, in any input order', () => {
     const all = BANNER_KINDS.map((kind) => banner(kind)).toReversed()
     expect(idsOf(bannersToShow(all, [], here))).toEqual(['SUPER_ADMIN', 'AUDIT', 'GENERAL'])
     expect(idsOf(bannersToShow(all.slice(0, -2), [], here))).toEqual(['SPONSORED_SUPPLIER_MULTI', 'AUDIT', 'GENERAL'])
   })
 
-  it('BAN-01 shows one of a user kind, and every audit and general one as they come', () => {
+  it('BAN-01 one user-type banner and all audit and general banners are shown in input order', () => {
     const given = [
       banner('GENERAL', 'g1'),
       banner('SPONSORED_SUPPLIER', 's1'),
@@ -31,12 +31,12 @@ describe('bannersToShow', () => {
     expect(idsOf(bannersToShow(given, [], here))).toEqual(['s1', 'a1', 'a2', 'g1', 'g2'])
   })
 
-  it('BAN-05b leaves out what was dismissed, never what cannot be', () => {
+  it('BAN-05b dismissed banners are omitted unless they are not dismissible', () => {
     const given = [banner('SUPER_ADMIN'), banner('AUDIT'), banner('GENERAL', 'g1'), banner('GENERAL', 'g2')]
     expect(idsOf(bannersToShow(given, ['SUPER_ADMIN', 'AUDIT', 'g1'], here))).toEqual(['SUPER_ADMIN', 'AUDIT', 'g2'])
   })
 
-  it('D-BAN-01 shows one promotion at most, where there may be any, and other general ones everywhere', () => {
+  it('D-BAN-01 at most one promotion is shown where allowed, and other general banners everywhere', () => {
     const given = [
       banner('GENERAL', 'news 1', 'info'),
       banner('GENERAL', 'outage'),

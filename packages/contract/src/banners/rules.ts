@@ -1,4 +1,4 @@
-/** The kinds of banner: those of a kind of user, in the order in which the one to show is chosen, then those that stack below it. */
+/** The kinds of banner: kinds for a user type, in order of priority, then the kinds that stack below them. */
 export const BANNER_KINDS = [
   'SUPER_ADMIN',
   'SUPER_ADMIN_SPECTATOR',
@@ -12,7 +12,7 @@ export type BannerKind = (typeof BANNER_KINDS)[number]
 
 const STACKING: readonly BannerKind[] = ['AUDIT', 'GENERAL']
 
-/** Whether a banner depends on the type of user; one of these is shown at a time. */
+/** Whether a banner depends on the user type; only one of these is shown at a time. */
 export function isUserKindBanner(kind: BannerKind): boolean {
   return !STACKING.includes(kind)
 }
@@ -30,8 +30,8 @@ export function isPromotion({ kind, severity }: Pick<BannerFacts, 'kind' | 'seve
 }
 
 /**
- * The banners to show, in order: the first of the user kinds, then audits, then general ones, with one promotion at most
- * where there may be any; without those dismissed.
+ * Returns the banners to show, in order: the first for the user type, then audits, then general ones. Dismissed banners
+ * are omitted. At most one promotion is included, if promotions are allowed.
  */
 export function bannersToShow<B extends BannerFacts>(
   banners: readonly B[],

@@ -16,7 +16,7 @@ const banner = z.object({
   text: z.string(),
   linkText: z.string().nullable(),
   linkUrl: z.string().nullable(),
-  /** A second link, where the kind of banner has one of its own: an audit's last step. */
+  /** A second link of some kinds of banner, such as the last step of an audit. */
   lastStep: z.object({ text: z.string(), url: z.string() }).optional(),
   dismissible: z.boolean(),
   deadline: z.iso.date().nullable(),
@@ -43,7 +43,7 @@ const linkUrl = z
     params: { code: 'link' },
   })
 
-/** A banner as it is written, in every language. */
+/** A banner as it is edited, in every language. */
 const written = z.object({
   kind: z.enum(BANNER_KINDS),
   severity: z.enum(BANNER_SEVERITIES),
@@ -58,12 +58,12 @@ const written = z.object({
   texts: z.record(z.enum(LOCALES), bannerText),
 })
 
-/** How far a banner has changed: 0 of one that is new. */
+/** The version of a banner; 0 for a new one. */
 const version = z.int().min(0)
 
 type Problem = { code: string; message: string; path: (string | number)[] }
 
-/** Returns the error of a banner whose parts are each valid. */
+/** Returns the error of a banner whose fields are each valid. */
 function problemsOf({
   kind,
   startsAt,
@@ -98,7 +98,7 @@ function problemsOf({
   ]
 }
 
-/** A banner to be stored, made from the version that was read. */
+/** A banner to store, based on the version that the editor read. */
 export const bannerChange = written.extend({ version }).superRefine((values, context) => {
   for (const { code, message, path } of problemsOf(values)) {
     context.addIssue({ code: 'custom', message, path, params: { code } })
@@ -109,7 +109,7 @@ export const storedBanner = z.object({
   ...written.shape,
   id: z.string(),
   version,
-  /** Stored before there were rules for it, a link may be another than may be written now. */
+  /** An old link can break today's rules, because it was stored before they existed. */
   linkUrl: z.string().nullable(),
   updatedAt: z.iso.datetime(),
   /** The name of its last editor. */

@@ -1,11 +1,11 @@
 import type { Locale } from '../locales.ts'
-import { asWritten } from '../written-dates.ts'
+import { withFrenchDateForms } from '../date-formats.ts'
 import type { BannerKind } from './rules.ts'
 
-/** How severe what a banner says is. */
+/** Severities of a banner. */
 export const BANNER_SEVERITIES = ['info', 'warning', 'error'] as const
 
-/** Whether users may dismiss a banner: general ones, never those about the user's type or a review. */
+/** Whether users can be allowed to dismiss a banner: only general ones, not those about the user type or a review. */
 export function mayBeDismissible(kind: BannerKind): boolean {
   return kind === 'GENERAL'
 }
@@ -19,10 +19,10 @@ export function fillInsOf(kind: BannerKind): readonly BannerFillIn[] {
   return kind === 'AUDIT' ? ['company', 'deadline'] : ['company']
 }
 
-/** A deadline as its readers write it: figures in en-US, the month in letters where figures would be ambiguous. */
+/** Returns a deadline in the reader's format: digits in en-US, the month as a word if digits would be ambiguous. */
 export function formatDeadline(isoDate: string, locale: Locale): string {
   const month = locale === 'en-US' ? '2-digit' : 'long'
   const day = locale === 'en-US' ? '2-digit' : 'numeric'
   const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month, day, timeZone: 'UTC' })
-  return asWritten(format.format(new Date(`${isoDate}T00:00:00Z`)), locale)
+  return withFrenchDateForms(format.format(new Date(`${isoDate}T00:00:00Z`)), locale)
 }

@@ -2,7 +2,7 @@ import { defineCalls, READ } from '../call.ts'
 import { MEDIA_TYPES } from '../files.ts'
 import type { challengeSchemas } from './schemas.ts'
 
-/** The human check: whether a call would be challenged, the script that solves it, and its proof. */
+/** The human check: whether a call would be challenged, the challenge script, and the proof. */
 export const challengeCalls = /* @__PURE__ */ defineCalls<typeof challengeSchemas>(
   'challenge',
   { ...READ, access: 'public', openUnder: 'all' },

@@ -2,7 +2,10 @@
 export const CHALLENGED_CALLS = ['incidents.create', 'contact.send'] as const
 export type ChallengedCall = (typeof CHALLENGED_CALLS)[number]
 
-/** Calls without a challenge per visitor and window, and how long a challenge and a clearance last. Times are in milliseconds. */
+/**
+ * Calls per visitor and window without a challenge, and the lifetimes of a challenge and a clearance. Times are in
+ * milliseconds.
+ */
 export const CHALLENGE_LIMITS = {
   freeCalls: 3,
   freeCallsWindow: 10 * 60_000,

@@ -4,7 +4,7 @@ import { CHALLENGED_CALLS } from './rules.ts'
 
 const short = z.string().max(LIMITS.search)
 
-/** A signed proof of work in ALTCHA's form; `altcha-lib` solves it as it comes. */
+/** A signed proof of work in ALTCHA's format; `altcha-lib` can solve it directly. */
 const proofOfWork = z.object({
   parameters: z.object({
     algorithm: short,
@@ -22,14 +22,14 @@ const proofOfWork = z.object({
 /** The extra fields of a 412, at the top level of its body. */
 export const botChallenge = z.object({
   appId: z.string(),
-  /** A script of another vendor; empty unless it is configured. */
+  /** The URL of another vendor's script; empty unless configured. */
   jsClientSrc: z.string(),
   firstPartyEnabled: z.boolean(),
-  /** The visitor, and this challenge. */
+  /** The ids of the visitor and of this challenge. */
   vid: z.string(),
   uuid: z.uuid(),
   hostUrl: z.string(),
-  /** A worker that solves the challenge: it takes ALTCHA's messages (`altcha-lib/workers/pbkdf2`). */
+  /** A worker that solves the challenge; it accepts ALTCHA's messages (`altcha-lib/workers/pbkdf2`). */
   blockScript: z.string(),
   challenge: proofOfWork,
 })
@@ -41,19 +41,19 @@ const verification = z.object({
   vid: short,
   challenge: proofOfWork,
   solution,
-  /** How long the button was held, or the time between the two presses, in milliseconds. */
+  /** How long the user held the button, or the time between two presses, in milliseconds. */
   heldMs: z.number().min(0),
 })
 
 /** The schemas of the challenge area's calls. */
 export const challengeSchemas = {
-  /** Does not count as a call. `challenge` is null while the call passes without a check. */
+  /** Does not count toward the limit. `challenge` is null while the call passes without a check. */
   check: {
     query: z.object({ call: z.enum(CHALLENGED_CALLS) }),
     answer: z.object({ challenge: botChallenge.nullable() }),
   },
   script: { answer: z.instanceof(Uint8Array) },
-  /** Sets the cookie of the clearance; `until` is its end. */
+  /** Sets the clearance cookie; `until` is its expiry. */
   verify: { body: verification, answer: z.object({ until: z.iso.datetime() }) },
 }
 

@@ -2,7 +2,7 @@ import { defineCalls, READ } from '../call.ts'
 import { PERMISSIONS } from '../session/permissions.ts'
 import type { companiesSchemas } from './schemas.ts'
 
-/** The companies that a person belongs to or may choose from, and which one they act for. */
+/** The companies that a user belongs to or can choose from, and the company in effect. */
 export const companiesCalls = /* @__PURE__ */ defineCalls<typeof companiesSchemas>(
   'companies',
   { ...READ, access: 'session', openUnder: [] },

@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts'
 import type { ListRules } from '../list.ts'
 import { COMPANY_STATUSES, COMPANY_TYPES } from './rules.ts'
 
-/** How the list of all companies is sorted, filtered and cut. */
+/** Sorts, filters and page size of the list of all companies. */
 export const COMPANY_LIST = {
   sorts: ['companyName', 'status', 'adminEmail', 'uiCompanyType'],
   defaultSort: { by: 'companyName', order: 'asc' },

@@ -17,7 +17,7 @@ const kinds: Row[] = [
   [null, null, 'Unknown', false, 'unknown'],
 ]
 
-describe('kinds of company and user', () => {
+describe('company and user types', () => {
   it.each(kinds)(
     'GEN-08 GEN-09 %s with account type %s: %s, %s, %s',
     (companyType, accountType, type, _tier, category) => {
@@ -28,30 +28,27 @@ describe('kinds of company and user', () => {
     },
   )
 
-  it.each(kinds)(
-    'GEN-08 a sponsored person of %s with account type %s is a third party',
-    (companyType, accountType) => {
-      const isBasicAgency = companyType === 'THIRD_PARTY_AGENCY' && accountType === 'Basic'
-      const expected = isBasicAgency ? 'Basic Third Party Agency' : 'Third Party User'
-      expect(clientUserType({ companyType, accountType, isThirdParty: true })).toBe(expected)
-    },
-  )
+  it.each(kinds)('GEN-08 a sponsored user of %s with account type %s is a third party', (companyType, accountType) => {
+    const isBasicAgency = companyType === 'THIRD_PARTY_AGENCY' && accountType === 'Basic'
+    const expected = isBasicAgency ? 'Basic Third Party Agency' : 'Third Party User'
+    expect(clientUserType({ companyType, accountType, isThirdParty: true })).toBe(expected)
+  })
 
   it.each(kinds)(
-    'GEN-02 %s with account type %s, a %s, is of the basic tier: %s',
+    'GEN-02 %s with account type %s, a %s, is in the basic tier: %s',
     (companyType, accountType, _type, isBasic) => {
       expect(isBasicTier({ companyType, accountType })).toBe(isBasic)
     },
   )
 
   it.each(['SUPER_ADMIN', 'SUPER_ADMIN_SPECTATOR'] as const)(
-    'GEN-09 %s is a super admin before anything else',
+    'GEN-09 %s is a super admin regardless of the company',
     (group) => {
       expect(clientUserCategory({ companyType: 'BASIC_VENDOR', accountType: 'Basic', group })).toBe('super admin')
     },
   )
 
-  it('GEN-06 the tenant type is the company type in another letter case', () => {
+  it('GEN-06 the tenant type is the company type in lower case', () => {
     expect(companyTypeOf('third_party_agency')).toBe('THIRD_PARTY_AGENCY')
     expect(companyTypeOf('Basic_Vendor')).toBe('BASIC_VENDOR')
     expect(companyTypeOf('retailer')).toBeNull()

@@ -8,7 +8,7 @@ export type AccountType = (typeof ACCOUNT_TYPES)[number]
 export const COMPANY_STATUSES = ['ACTIVE', 'PENDING', 'SUSPENDED', 'INACTIVE'] as const
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number]
 
-/** Returns the company type for a tenant's lower-case type; null when it is unknown. */
+/** Returns the company type for a tenant's lower-case type; null if unknown. */
 export function companyTypeOf(tenantType: string | null | undefined): CompanyType | null {
   const wanted = tenantType?.toUpperCase()
   return COMPANY_TYPES.find((type) => type === wanted) ?? null
@@ -24,7 +24,7 @@ export function isBasicTier({ companyType, accountType }: CompanyKind): boolean 
   return companyType === 'BASIC_VENDOR' || accountType === 'Basic'
 }
 
-/** Companies that may be entered: a pending one needs its first admin. */
+/** Statuses of companies that a user can enter; a pending company needs its first admin. */
 export const ENTERABLE_STATUSES: readonly CompanyStatus[] = ['ACTIVE', 'PENDING']
 
 export const CLIENT_USER_TYPES = [
@@ -37,7 +37,7 @@ export const CLIENT_USER_TYPES = [
 ] as const
 export type ClientUserType = (typeof CLIENT_USER_TYPES)[number]
 
-/** Returns the type of user that lists show; sponsored users are third parties, whatever their company is. */
+/** Returns the user type that lists show; sponsored users are third parties in every company. */
 export function clientUserType({
   companyType,
   accountType,
@@ -60,7 +60,7 @@ export function clientUserType({
 
 export type ClientUserCategory = 'super admin' | 'basic' | 'charter' | 'unknown'
 
-/** The kind of user that routes and content are chosen by. */
+/** Returns the user type that decides on routes and content. */
 export function clientUserCategory(user: CompanyKind & { group: Group | null }): ClientUserCategory {
   if (isSuperAdminGroup(user.group)) return 'super admin'
   if (isBasicTier(user)) return 'basic'

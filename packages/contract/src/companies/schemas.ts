@@ -9,7 +9,7 @@ import { ACCOUNT_TYPES, CLIENT_USER_TYPES, COMPANY_STATUSES, COMPANY_TYPES } fro
 const ownCompany = z.object({
   companyId: z.string(),
   companyName: z.string(),
-  /** Null where it is unknown. */
+  /** Null if unknown. */
   companyType: z.enum(COMPANY_TYPES).nullable(),
   accountType: z.enum(ACCOUNT_TYPES).nullable(),
   status: z.enum(COMPANY_STATUSES),
@@ -30,13 +30,13 @@ const company = z.object({
   companyId: z.string(),
   companyName: z.string(),
   status: z.enum(COMPANY_STATUSES),
-  /** In the reader's language, as what the company itself is called by its type. */
+  /** In the reader's language; the wording depends on the company's type. */
   statusTitle: z.string(),
   typeTitle: z.string(),
   adminEmail: z.string().nullable(),
   /** The user type of its users. */
   uiCompanyType: z.enum(CLIENT_USER_TYPES),
-  /** Product names; empty unless requested. */
+  /** Product names; empty unless the query requests them. */
   subscribedProduct: z.array(z.string()),
 })
 
@@ -46,7 +46,7 @@ const sponsoredSupplier = company.pick({ companyId: true, companyName: true, sub
 const titled = z.array(z.object({ id: z.string(), title: z.string() }))
 /** The company's names. */
 export const companyName = requiredLine(LIMITS.text)
-/** The company that a path names. */
+/** The company in the path. */
 export const oneCompany = z.object({ companyId: z.uuid().transform((id) => id.toLowerCase()) })
 
 /** Schemas of the companies calls. */

@@ -1,7 +1,7 @@
 import { defineCalls, READ } from '../call.ts'
 import type { configSchemas } from './schemas.ts'
 
-/** Data that every page needs first. */
+/** Data that every page needs at its start. */
 export const configCalls = /* @__PURE__ */ defineCalls<typeof configSchemas>(
   'config',
   { ...READ, access: 'public', openUnder: 'all' },

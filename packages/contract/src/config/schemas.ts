@@ -4,14 +4,14 @@ import { LOCALES } from '../locales.ts'
 import { emailAddress } from '../users/fields.ts'
 import { isPhone } from '../users/rules.ts'
 
-/** The target of a link: a page of the portal or a web address, as a browser resolves it. */
+/** The target of a link: a page of the portal or a web address, in the form in which a browser resolves it. */
 const address = z
   .string()
   .max(2000)
   .regex(/^(?:\/(?![/\\])|https?:\/\/)[^\s\\]*$/i, 'Not an address of the portal or the web')
   .refine((text) => URL.canParse(text, 'https://portal.example'), 'Not an address')
 
-// With a dot at its end a name is another host to a browser.
+// To a browser, a name with a dot at its end is another host.
 const host = z.hostname().regex(/[^.]$/, 'A host name ends without a dot')
 
 const perMinute = z.int().min(1).max(100_000)
@@ -50,7 +50,7 @@ export const configValues = z.object({
     .min(0)
     .max(24 * 3600),
   mockData: z.boolean(),
-  /** Where contact messages are mailed to; empty for nowhere. */
+  /** The address that receives contact messages; empty for none. */
   contactMail: z.union([z.literal(''), emailAddress]),
   requestsPerMinute: perMinute,
   strictRequestsPerMinute: perMinute,

@@ -3,7 +3,7 @@ import type { ListRules } from '../list.ts'
 /** Whether a contact message has a reply. */
 export const CONTACT_STATES = ['OPEN', 'ANSWERED'] as const
 
-/** How contact messages are sorted and filtered. */
+/** Sorts and filters of the contact messages. */
 export const CONTACT_LIST = {
   sorts: ['createdOn', 'lastName', 'companyName'],
   defaultSort: { by: 'createdOn', order: 'desc' },

@@ -9,7 +9,7 @@ import { CONTACT_LIST, CONTACT_STATES } from './list.ts'
 
 const MESSAGE_REQUIRED = { error: 'Enter a message', params: { code: 'required' } }
 
-/** The contact form. Required texts have the incident form's messages. */
+/** The contact form. Its required fields have the messages of the incident form. */
 export const newContact = z.object({
   firstName: requiredText('firstName'),
   lastName: requiredText('lastName'),
@@ -49,7 +49,10 @@ const contactQuery = z.object({ ...listInput(CONTACT_LIST), states: listOf(CONTA
 export const contactSchemas = {
   send: { body: newContact, answer: z.object({ contactId: z.uuid() }) },
   list: { query: contactQuery, answer: pageOf(contactMessage) },
-  /** Mails the reply. A message that a colleague has replied to is 409 `CONFLICT` with the message as `current`. */
+  /**
+   * Sends the reply by email. If a colleague has already replied, the response is 409 `CONFLICT` with the message as
+   * `current`.
+   */
   answer: {
     params: z.object({ contactId: z.uuid() }),
     body: z.object({ text: requiredField(LIMITS.textArea), ...versioned }),

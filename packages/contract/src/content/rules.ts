@@ -21,7 +21,7 @@ export type CollectionId = (typeof COLLECTIONS)[number]
 export const USER_TYPES = ['supplier', 'charter', 'internal', 'basic'] as const
 export type UserType = (typeof USER_TYPES)[number]
 
-/** The user types that see a collection, where an item names none. */
+/** The user types that see a collection, for items that name none. */
 export const COLLECTION_AUDIENCES: Readonly<Record<CollectionId, readonly UserType[]>> = {
   supplier: ['supplier', 'internal'],
   charter: ['charter'],
@@ -31,7 +31,7 @@ export const COLLECTION_AUDIENCES: Readonly<Record<CollectionId, readonly UserTy
   [RELEASE_NOTES]: USER_TYPES,
 }
 
-/** The user type that content is chosen by. */
+/** Returns the user type that selects content. */
 export function userTypeOf(user: {
   group: Group | null
   userType: 'INTERNAL' | 'EXTERNAL'
@@ -43,26 +43,28 @@ export function userTypeOf(user: {
   return category === 'basic' || category === 'charter' ? category : 'supplier'
 }
 
-/** The workspaces that a user type reads, its own first; the content service's only where it is switched on. */
+/**
+ * Returns the workspaces that a user type reads, its own first; the content service's workspace only if it is enabled.
+ */
 export function workspacesOf(userType: UserType, hasContentService: boolean): WorkspaceId[] {
   return WORKSPACES.filter((id) => COLLECTION_AUDIENCES[id].includes(userType) && (id !== 'wem' || hasContentService))
 }
 
-/** The states of a version of a text. */
+/** The states of a text's version. */
 export const VERSION_STATES = ['DRAFT', 'PUBLISHED'] as const
 export type VersionState = (typeof VERSION_STATES)[number]
 
-/** The forms in which the source of a text is written. */
+/** The source formats of a text. */
 export const SOURCE_FORMATS = ['markdown', 'html'] as const
 export type SourceFormat = (typeof SOURCE_FORMATS)[number]
 
-/** The queries that the content service keeps by name. */
+/** The stored queries of the content service. */
 export const PERSISTED_QUERIES = ['kbLanding', 'kbCategory', 'kbArticle', 'kbSearch'] as const
 
-/** The address of the images of content; an image's id follows it. */
+/** The base URL of content images; an image's id follows it. */
 export const IMAGES_PATH = '/core-app-api/core-services/content-management/images/'
 
-/** Bounds of content and its calls. */
+/** Limits of content and its calls. */
 export const CONTENT_LIMITS = {
   slug: 80,
   title: 120,
@@ -72,11 +74,11 @@ export const CONTENT_LIMITS = {
   tags: 12,
   tag: 40,
   path: 300,
-  /** The most results of a page of the content service. */
+  /** The most results on a page of the content service. */
   pageSize: 10,
-  /** The days after which an item wants a review, where its head says nothing. */
+  /** The days after which an item is due for review, unless the item sets a date. */
   reviewAfterDays: 365,
-  /** The verdicts from which the share of helpful ones counts. */
+  /** The fewest verdicts needed to show the share of helpful ones. */
   fewestVerdicts: 5,
   versions: 50,
 } as const
@@ -86,7 +88,7 @@ export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const languageOf = (locale: Locale): string => locale.slice(0, 2)
 
-/** The address of content in the content service, after its base: market, language and user type, then the slug. */
+/** The path of content in the content service, relative to its base: market, language and user type, then the slug. */
 export interface ContentPath {
   tenant: TenantCode
   locale: Locale
@@ -95,13 +97,13 @@ export interface ContentPath {
   slug: string | null
 }
 
-/** Writes a path of the content service in lower case, e.g. `us/en/supplier/fiscal-weeks`. */
+/** Returns a content service path in lower case, e.g. `us/en/supplier/fiscal-weeks`. */
 export function contentPath({ tenant, locale, userType, slug }: ContentPath): string {
   const start = [tenant.toLowerCase(), languageOf(locale), userType]
   return (slug === null ? start : [...start, slug]).join('/')
 }
 
-/** Reads a path of the content service; null where it is none. */
+/** Parses a path of the content service; null for an invalid path. */
 export function parseContentPath(path: string): ContentPath | null {
   const [market, language, type, slug, ...more] = path.split('/').filter(Boolean)
   const tenant = TENANT_CODES.find((code) => code.toLowerCase() === market)
@@ -116,7 +118,7 @@ export function itemPath({ collection, slug }: { collection: CollectionId; slug:
   return collection === RELEASE_NOTES ? `${RELEASE_NOTES}/${slug}` : `kb/${collection}/${slug}`
 }
 
-/** Reads the path of an item; null where it is none. */
+/** Parses the path of an item; null for an invalid path. */
 export function parseItemPath(path: string): { collection: CollectionId; slug: string } | null {
   const parts = path.split('/')
   const [name, slug = ''] = parts[0] === 'kb' ? parts.slice(1) : parts

@@ -42,7 +42,7 @@ const serviceContent = z.object({
   html: z.string(),
   items: z.array(serviceItem),
   locale: z.enum(LOCALES),
-  /** Of an article: its key, the version and day of its text, minutes to read. */
+  /** Articles only: the key, the version and date of the text, and the minutes to read. */
   article: z
     .object({
       id: z.string(),
@@ -53,11 +53,11 @@ const serviceContent = z.object({
       verdict: z.object({ helped: z.boolean(), reason: z.string().nullable() }).nullable(),
     })
     .optional(),
-  /** Of a search: how many results there are in all. */
+  /** Searches only: the total number of results. */
   total: z.int().optional(),
 })
 
-/** Content, or the reasons why there is none. */
+/** The content, or the reasons why there is none. */
 const serviceAnswer = z.union([
   z.object({ content: serviceContent }),
   z.object({ errors: z.array(z.object({ message: z.string(), code: z.enum(['NOT_FOUND', 'INVALID_INPUT']) })).min(1) }),
@@ -66,28 +66,28 @@ const serviceAnswer = z.union([
 const atPath = z.object({ '*': z.string().max(CONTENT_LIMITS.path) })
 
 const text = (max: number) => z.string().overwrite(oneLine).max(max)
-const needed = (max: number) => text(max).min(1, 'This field is required.')
+const requiredText = (max: number) => text(max).min(1, 'This field is required.')
 const source = z.string().max(CONTENT_LIMITS.source)
 const tag = z.string().regex(SLUG, 'Use lower-case letters, digits and hyphens').max(CONTENT_LIMITS.tag)
 
 const savedContent = z
   .object({
     locale: z.enum(LOCALES),
-    title: needed(CONTENT_LIMITS.title),
+    title: requiredText(CONTENT_LIMITS.title),
     summary: text(CONTENT_LIMITS.summary).default(''),
     keywords: z.string().overwrite(withoutUnseen).max(CONTENT_LIMITS.keywords).default(''),
-    /** Exactly one of the two: what is published is HTML, sanitized. */
+    /** Exactly one of the two is required; the published text is sanitized HTML. */
     html: source.optional(),
     markdown: source.optional(),
-    /** Without it, all user types of the collection. */
+    /** By default, all user types of the collection. */
     audience: z.array(z.enum(USER_TYPES)).min(1).optional(),
     tags: z.array(tag).max(CONTENT_LIMITS.tags).default([]),
     isPublic: z.boolean().default(false),
-    /** The slug of the category; kept where it is absent. */
+    /** The slug of the category; unchanged if absent. */
     category: z.string().max(CONTENT_LIMITS.path).nullable().optional(),
     reviewOn: z.iso.date().nullable().optional(),
     state: z.enum(VERSION_STATES).default('DRAFT'),
-    /** The newest version that the editor has read, 0 for none. */
+    /** The newest version that the editor has read; 0 for none. */
     version: z.int().min(0),
   })
   .refine(({ html, markdown }) => (html === undefined) !== (markdown === undefined), {
@@ -114,9 +114,9 @@ const storedVersion = z.object({
 
 const languageState = z.object({
   locale: z.enum(LOCALES),
-  /** The published version, 0 for none. */
+  /** The published version; 0 for none. */
   published: z.int(),
-  /** The newest version, 0 for none. */
+  /** The newest version; 0 for none. */
   newest: z.int(),
   helpful: z.int(),
   verdicts: z.int(),
@@ -126,7 +126,7 @@ const managedItem = z.object({
   path: z.string(),
   collection: z.enum(COLLECTIONS),
   slug: z.string(),
-  /** In the reader's language where there is one. */
+  /** In the reader's language if available. */
   title: z.string(),
   category: z.string().nullable(),
   reviewOn: z.iso.date().nullable(),
@@ -142,7 +142,7 @@ const managedDetail = managedItem.extend({
   newest: z.array(storedVersion),
   /** The published version of each language. */
   published: z.array(storedVersion),
-  /** All versions, the newest first. */
+  /** All versions, newest first. */
   versions: z.array(
     z.object({
       locale: z.enum(LOCALES),
@@ -152,7 +152,7 @@ const managedDetail = managedItem.extend({
       savedBy: z.string(),
     }),
   ),
-  /** The latest reasons and comments of readers whom it didn't help. */
+  /** The latest reasons and comments of readers for whom it was not helpful. */
   comments: z.array(
     z.object({
       locale: z.enum(LOCALES),
@@ -167,7 +167,7 @@ const oneItem = z.object({ collection: z.enum(COLLECTIONS), slug: z.string().max
 
 /** Schemas of the content calls. */
 export const contentSchemas = {
-  /** The list, or the article with that id. */
+  /** The list, or the article with the given id. */
   insights: { query: z.object({ id: z.string().optional() }), answer: z.object({ content }) },
   /** The content at a path of the content service. */
   byPath: { params: atPath, answer: serviceAnswer },
@@ -188,7 +188,7 @@ export const contentSchemas = {
   image: { params: z.object({ id: z.string().max(100) }), answer: streamedFile },
   /** Stores a draft or publishes; a stale version is 409 with the newer one as `current`. */
   save: { params: atPath, body: savedContent, answer: storedVersion },
-  /** Takes an item away from its readers, in every language; its versions stay. */
+  /** Unpublishes an item in every language; its versions remain. */
   withdraw: { params: atPath },
   list: {
     query: z.object({

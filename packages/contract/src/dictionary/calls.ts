@@ -10,13 +10,13 @@ const READS = {
   freshness: DICTIONARY_LIMITS.resultsFor,
 } as const
 
-/** The data dictionary: its entries, their search and download. */
+/** The data dictionary: its entries, search and download. */
 export const dictionaryCalls = /* @__PURE__ */ defineCalls<typeof dictionarySchemas>(
   'dictionary',
   { ...READ, access: 'session', openUnder: [] },
   {
     list: { ...READS, path: 'v1/customer-support/glossaries' },
-    // It counts searches that find nothing.
+    // Searches without results are counted.
     search: {
       ...READS,
       method: 'POST',

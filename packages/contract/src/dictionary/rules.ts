@@ -25,28 +25,28 @@ export type DataType = (typeof TAG_VALUES.datatype)[number]
 export type FieldType = (typeof TAG_VALUES.field_type)[number]
 export type ProductTag = (typeof TAG_VALUES.product)[number]
 
-/** The users that can see an entry: all, or only those with a Charter account. */
+/** The users that can see an entry: all users, or only those with a Charter account. */
 export const AVAILABILITIES = ['ALL', 'CHARTER'] as const
 export type Availability = (typeof AVAILABILITIES)[number]
 
-/** The fields of an entry that are searched, in the order of their weight. */
+/** The searched fields of an entry, in order of their weight. */
 export const SEARCHED_FIELDS = ['business_name', 'technical_name', 'dss_business_name', 'business_definition'] as const
 export type SearchedField = (typeof SEARCHED_FIELDS)[number]
 
-/** How an entry matches a search, the closest first. */
+/** How an entry matches a search, closest first. */
 export const MATCH_KINDS = ['exact', 'prefix', 'part', 'synonym', 'word', 'similar'] as const
 export type MatchKind = (typeof MATCH_KINDS)[number]
 
-/** Bounds of the data dictionary's calls, files and texts. */
+/** Limits of the data dictionary's calls, files and texts. */
 export const DICTIONARY_LIMITS = {
-  /** Characters that a search has at least, after trimming. */
+  /** The fewest characters of a search, after trimming. */
   shortestSearch: 3,
   pageSize: 20,
   largestPage: 100,
   suggestions: 10,
   related: 5,
   didYouMean: 3,
-  /** The most entries that are downloaded at once; more are a job. */
+  /** The most entries in a direct download; a larger download is a job. */
   downloadAtOnce: 5000,
   /** How long results stay fresh, in milliseconds. */
   resultsFor: 86_400_000,
@@ -57,6 +57,6 @@ export const DICTIONARY_LIMITS = {
   dssName: 60,
   technicalName: 100,
   definition: 2000,
-  /** How long searches without a result are kept. */
+  /** How long searches without results are stored. */
   missedSearchDays: 30,
 } as const

@@ -40,31 +40,31 @@ const entry = z.object({
   available_products: z.array(productTag),
   glossary_tags: z.array(tag),
   available_to: z.enum(AVAILABILITIES),
-  /** The language of its texts: the reader's, or en-US where it has none in that. */
+  /** The language of its texts: the reader's, or en-US as a fallback. */
   language: z.enum(LOCALES),
 })
 
-/** Start and end of a part of a text, in UTF-16 code units. */
+/** Start and end of a text range, in UTF-16 code units. */
 const range = z.tuple([z.int(), z.int()])
 
 const match = z.object({
   field: z.enum(SEARCHED_FIELDS),
   by: z.enum(MATCH_KINDS),
-  /** The parts of the text that match: of the field, or of `other` where that is given. Empty for a synonym. */
+  /** The matching ranges of the field, or of `other` if it is given. Empty for a synonym. */
   ranges: z.array(range),
-  /** The synonym that matches. */
+  /** The matching synonym. */
   synonym: z.string().optional(),
-  /** The text that matches, where it is not in the language of the entry's texts, and its language. */
+  /** The matching text and its language, if it differs from the language of the entry's texts. */
   other: z.object({ language: z.enum(LOCALES), text: z.string() }).optional(),
 })
 
 const entryPage = z.object({
-  /** No match; the entries are those of the most similar words. */
+  /** True if nothing matched: the entries are those of the most similar words. */
   fuzzy_search: z.boolean(),
   match_lists: z.array(entry.extend({ matches: z.array(match) })),
   total_pages: z.int(),
   total_elements: z.int(),
-  /** Words near the search that have results for this reader and product, the nearest first. */
+  /** Similar words that have results for this reader and product, nearest first. */
   did_you_mean: z.array(z.string()),
 })
 
@@ -78,7 +78,7 @@ const entryDetail = entry.extend({
 
 const suggestion = z.object({ id: z.uuid(), business_name: z.string(), technical_name: z.string() })
 
-/** A search that has found nothing, with how often and when. */
+/** A search without results, with its count and last time. */
 const missedSearch = z.object({
   search: z.string(),
   locale: z.enum(LOCALES),
@@ -125,7 +125,7 @@ export const dictionarySchemas = {
     body: z.object({ ...wanted, locale: z.enum(LOCALES) }),
     answer: z.union([jobStarted, streamedFile]),
   },
-  /** The searches of the last 30 days that found nothing, the most frequent first. */
+  /** The searches without results in the last 30 days, most frequent first. */
   missed: {
     query: z.object({
       page: whole.pipe(z.int().max(100_000)).default(0),

@@ -6,7 +6,7 @@ import type { domainsSchemas } from './schemas.ts'
 const DOMAINS = 'companies/:companyId/domains'
 const ONE_DOMAIN = `${DOMAINS}/:id`
 
-/** The domains that the addresses of a company's people may have. */
+/** The allowed email domains of a company's users. */
 export const domainsCalls = /* @__PURE__ */ defineCalls<typeof domainsSchemas>(
   'domains',
   { ...READ, access: 'session', scope: 'company', openUnder: [] },

@@ -39,11 +39,11 @@ describe('a domain', () => {
     `${'a'.repeat(64)}.example`,
     `${long}.${'d'.repeat(62)}`,
     'bright%2eexample.com',
-  ])('DOM-03 %j is none', (written) => {
+  ])('DOM-03 %j is not a domain', (written) => {
     expect(domainOf(written)).toBeNull()
   })
 
-  it('DOM-03 is refused in words where it is none', () => {
+  it('DOM-03 an invalid domain is refused with a message', () => {
     const rest = { allow_sub_domains: false, is3pDomain: false }
     expect(newDomain.parse({ domainName: 'Érable.example', ...rest }).domainName).toBe('xn--rable-9ra.example')
     const { error } = newDomain.safeParse({ domainName: '*.example.com', ...rest })
@@ -69,7 +69,7 @@ describe('an email address', () => {
     expect(fitsDomain(email, { ...domain, is3pDomain: true }, true)).toBe(fits)
   })
 
-  it('DOM-05 of a third party fits only a domain for third parties, any other only the rest', () => {
+  it('DOM-05 a third party’s address matches only third-party domains, any other address only the rest', () => {
     expect(fitsDomain('dana@bright.example', plain, true)).toBe(false)
     expect(fitsDomain('dana@bright.example', { ...plain, is3pDomain: true }, false)).toBe(false)
   })

@@ -4,7 +4,7 @@ import { listInput, listOf, pageOf, versioned } from '../list-schemas.ts'
 import { DOMAIN_KINDS, DOMAIN_LIST } from './list.ts'
 import { DOMAIN_LIMITS, domainOf } from './rules.ts'
 
-/** A domain as people write it; checked, it is as it is stored. */
+/** A domain as users type it; parsing returns its stored form. */
 export const domainName = z
   .string()
   .max(DOMAIN_LIMITS.longest)
@@ -23,14 +23,14 @@ const domainsQuery = z.object({ ...listInput(DOMAIN_LIST), kinds: listOf(DOMAIN_
 const domain = z.object({
   ...versioned,
   id: z.string(),
-  /** As it is stored, in ASCII. */
+  /** In its stored form, in ASCII. */
   domainName: z.string(),
-  /** As people write it. */
+  /** In its readable form. */
   displayName: z.string(),
   allow_sub_domains: z.boolean(),
   is3pDomain: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** How many active and pending users have an address in it. */
+  /** How many active and pending users have an address in this domain. */
   users: z.int(),
   /** How many of them are pending. */
   pendingUsers: z.int(),

@@ -1,4 +1,4 @@
-/** The feature flags, each with the variations that it can be given, and the one of everybody who is not given it. */
+/** The feature flags: the possible variations of each, and `rest` for users who are given none. */
 export const FLAGS = {
   insights_activation_rollout: { variations: ['on', 'off'], rest: 'off' },
   wem_kb_rollout: { variations: ['on', 'off'], rest: 'off' },
@@ -10,15 +10,15 @@ export type FlagKey = keyof typeof FLAGS
 
 export const FLAG_KEYS = Object.keys(FLAGS) as [FlagKey, ...FlagKey[]]
 
-/** The number of changes in a flag's history, newest first. */
+/** The number of changes in a flag's history. */
 export const FLAG_HISTORY = 20
 
-/** Whether a flag chooses between forms of something, rather than whether it is there. */
+/** Whether a flag selects between variants of a feature instead of turning it on or off. */
 export function isTest(key: FlagKey): boolean {
   return FLAGS[key].rest !== 'off'
 }
 
-/** Whether a flag can be given a variation. */
+/** Whether a variation is valid for a flag. */
 export function hasVariation(key: FlagKey, variation: string): boolean {
   return FLAGS[key].variations.some((known) => known === variation)
 }

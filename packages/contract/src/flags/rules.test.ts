@@ -11,7 +11,7 @@ it.each([
   expect(isFlagOn(decision)).toBe(isOn)
 })
 
-it('FLG-02 the flags are those of the catalogue, the contact test with its two forms', () => {
+it('FLG-02 the flags match the catalogue, including the contact test with its two variants', () => {
   expect(Object.keys(FLAGS)).toEqual([
     'insights_activation_rollout',
     'wem_kb_rollout',

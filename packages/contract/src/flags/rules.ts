@@ -4,10 +4,10 @@ export interface FlagDecision {
   enabled: boolean
 }
 
-/** Decisions by the key of their flag. */
+/** Decisions by flag key. */
 export type FlagDecisions = Readonly<Record<string, FlagDecision>>
 
-/** Whether a feature flag is on: decided, and enabled. */
+/** Whether a feature flag is on, which means decided and enabled. */
 export function isFlagOn(decision: FlagDecision | undefined): boolean {
   return decision !== undefined && decision.variationKey !== null && decision.enabled
 }

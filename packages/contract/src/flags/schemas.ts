@@ -12,14 +12,14 @@ const tenants = z
 
 const setting = z.object({
   enabled: z.boolean(),
-  /** The variation for included users. */
+  /** The variation of included users. */
   variationKey: z.string(),
-  /** How many of a hundred are in. */
+  /** The percentage of included users. */
   percentage: z.number().min(0).max(100).multipleOf(0.01),
   tenants,
 })
 
-/** A change to a flag, made from the version that was read. */
+/** A change to a flag, based on the version that the editor read. */
 export const flagChange = setting.extend({ version: z.int().min(0) })
 
 export const flag = flagChange.extend({

@@ -8,7 +8,7 @@ const ONE_USER = `${USERS}/:loginId`
 const READS = { permission: ADMIN_PERMISSIONS.listGlobalUser, localized: true } as const
 const EXPORTS = { path: `${USERS}/export`, permission: ADMIN_PERMISSIONS.exportGlobalUser, rateLimit: 20 } as const
 
-/** Everybody of the host's tenant, as super administrators look after them. */
+/** All users of the host's tenant, for super administrators. */
 export const globalUsersCalls = /* @__PURE__ */ defineCalls<typeof globalUsersSchemas>(
   'globalUsers',
   { ...READ, access: 'session', openUnder: [] },

@@ -4,7 +4,7 @@ import { USER_STATUSES } from '../users/lifecycle.ts'
 import type { GlobalLayout } from './rules.ts'
 import { EXTERNAL_COMPANY_TYPES, GLOBAL_ROLES } from './rules.ts'
 
-/** How the lists of everybody are sorted and filtered. */
+/** Sorts and filters of the lists of all users. */
 export const GLOBAL_USER_LIST = {
   sorts: [
     'firstName',
@@ -30,7 +30,7 @@ export const GLOBAL_USER_LIST = {
 const NAMED = ['firstName', 'lastName', 'email'] as const
 const ACCESS = ['appAccess', 'role', 'lastLogin'] as const
 
-/** The columns of each layout, as its table calls them and an export writes them. */
+/** The columns of each layout, with the names that its table and its export use. */
 export const GLOBAL_USER_COLUMNS = {
   external: [...NAMED, 'companyName', 'companyType', 'thirdPartyCompanyName', ...ACCESS],
   internal: [...NAMED, ...ACCESS],

@@ -1,29 +1,31 @@
 import type { CompanyType } from '../companies/rules.ts'
 import type { Group } from '../session/permissions.ts'
 
-/** The lists of everybody of a tenant: external people, and internal ones by their kind. */
+/** The lists of all users of a tenant: external users, and internal users by their kind. */
 export const GLOBAL_LAYOUTS = ['external', 'internal', 'internal_merchant', 'internal_asset_protection'] as const
 export type GlobalLayout = (typeof GLOBAL_LAYOUTS)[number]
 
-/** The layouts of internal people. */
+/** The layouts of internal users. */
 export const INTERNAL_LAYOUTS = ['internal', 'internal_merchant', 'internal_asset_protection'] as const
 export type InternalLayout = (typeof INTERNAL_LAYOUTS)[number]
 
-/** The roles of everybody; a regular user's group is null. */
+/** The roles of all users; a regular user's group is null. */
 export const GLOBAL_ROLES = ['SUPER_ADMIN', 'SUPER_ADMIN_SPECTATOR', 'ADMIN', 'USER'] as const
 export type GlobalRole = (typeof GLOBAL_ROLES)[number]
 
-/** The roles that external people can have. */
+/** The roles of external users. */
 export const EXTERNAL_ROLES = ['ADMIN', 'USER'] as const satisfies readonly GlobalRole[]
 
-/** The permissions that are granted to single users. */
+/** The permissions that can be granted to a single user. */
 export const SWITCH_PERMISSIONS = ['SWITCH_COMPANY', 'SWITCH_PERSONA'] as const
 export type SwitchPermission = (typeof SWITCH_PERMISSIONS)[number]
 
-/** Limits of global users: characters of a business unit or blackout, digits of an area number, ids of one deletion. */
+/**
+ * Limits of global users: characters of a business unit or blackout, digits of an area number, and ids per deletion.
+ */
 export const GLOBAL_USER_LIMITS = { sbu: 50, areaDigits: 6, deleted: 100 } as const
 
-/** The types of companies that external users can be of. */
+/** The company types of external users. */
 export const EXTERNAL_COMPANY_TYPES = [
   'SUPPLIER',
   'THIRD_PARTY_AGENCY',
@@ -40,12 +42,12 @@ export const GLOBAL_USER_PROBLEMS = {
 } as const
 export type GlobalUserProblem = keyof typeof GLOBAL_USER_PROBLEMS
 
-/** The role that a group stands for. */
+/** Returns the role of a group. */
 export function roleOfGroup(group: Group | null): GlobalRole {
   return group ?? 'USER'
 }
 
-/** The group of a role. */
+/** Returns the group of a role. */
 export function groupOfRole(role: GlobalRole): Group | null {
   return role === 'USER' ? null : role
 }
@@ -70,7 +72,7 @@ export function fieldIn(layout: GlobalLayout, field: LayoutField): 'required' | 
   return LAYOUT_FIELDS[layout][field]
 }
 
-/** The first field that is missing in a layout, or that the layout does not have; null where all fit. */
+/** Returns the first field that a layout is missing or does not have; null if all fields are valid. */
 export function misfitOf(
   layout: GlobalLayout,
   values: Readonly<Record<LayoutField, string>>,

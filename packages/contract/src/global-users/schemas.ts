@@ -44,7 +44,7 @@ const column = z.enum([...new Set(Object.values(GLOBAL_USER_COLUMNS).flat())] as
   ...GlobalUserColumn[],
 ])
 
-/** Rows: filtered or all. Columns: the shown ones in their order, or all. */
+/** Rows: filtered or all. Columns: the visible ones in their order, or all. */
 const exportRequest = z
   .strictObject({
     layout,
@@ -81,14 +81,16 @@ const globalUser = z.object({
   companyType: z.enum(COMPANY_TYPES).nullable(),
   /** In the reader's language. */
   companyTypeTitle: z.string(),
-  /** The agency of a third-party user; null for others, and where no agency has their email domain. */
+  /** The agency of a third-party user; null for other users, and if no agency has their email domain. */
   thirdPartyCompanyName: z.string().nullable(),
-  /** Names of the products that are open to them, joined by ', '. */
+  /** Names of the products that they can open, joined by ', '. */
   appAccess: z.string(),
   role: z.enum(GLOBAL_ROLES),
-  /** Null where they have never signed in. */
+  /** Null if they have never signed in. */
   lastLogin: z.iso.datetime().nullable(),
-  /** The business unit of a merchant, or the blackout (a code of the product description) of an asset protection user. */
+  /**
+   * The business unit of a merchant, or the blackout (a code from the product description) of an asset protection user.
+   */
   sbu: z.string().nullable(),
   buoAreaNumber: z.string().nullable(),
   status: z.enum(USER_STATUSES),
@@ -97,20 +99,20 @@ const globalUser = z.object({
 const globalUserDetail = globalUser.extend({
   ...versioned,
   layout,
-  /** Granted to them or promised by their invitation. */
+  /** Granted to them, or promised by their invitation. */
   products: z.array(product),
-  /** The products of their company, which can be given to them. */
+  /** The products of their company that they can be granted. */
   companyProducts: z.array(product),
   permissions: z.array(z.enum(SWITCH_PERMISSIONS)),
-  /** Whether they can be edited now: not while they are blocked, nor after their invitation has expired. */
+  /** Whether they can be edited now; false if they are blocked or their invitation has expired. */
   isEditable: z.boolean(),
 })
 
-/** The choices of the lists' filters and of the form for an internal user. */
+/** The options of the lists' filters and of the form for an internal user. */
 const choices = z.object({
   companyTypes: z.array(z.object({ id: z.enum(EXTERNAL_COMPANY_TYPES), title: z.string() })),
   products: z.array(product),
-  /** The company of the tenant's internal users; null where there is none. */
+  /** The company of the tenant's internal users; null without one. */
   internal: z.object({ companyName: z.string(), domains: z.array(z.string()), products: z.array(product) }).nullable(),
 })
 

@@ -6,13 +6,13 @@ import type { incidentsSchemas } from './schemas.ts'
 
 const PUBLIC = { access: 'public', openUnder: 'all' } as const
 const OWN = { permission: PERMISSIONS.listIncident } as const
-/** Spectators file, comment and close what is their own. */
+/** Spectators file, comment on and close only their own incidents. */
 const CHANGES = { ...OWN, writes: true, spectators: true } as const
 const QUEUE = { permission: ADMIN_PERMISSIONS.listIncidentQueue, localized: true } as const
 const ONE = 'osc/user/incidents/:incidentId'
 const STAFF_ONE = 'osc/incidents/:incidentId'
 
-/** Filing an incident, following it, and answering it. */
+/** Filing, tracking and replying to an incident. */
 export const incidentsCalls = /* @__PURE__ */ defineCalls<typeof incidentsSchemas>(
   'incidents',
   { ...READ, access: 'session', openUnder: [] },
@@ -53,7 +53,7 @@ export const incidentsCalls = /* @__PURE__ */ defineCalls<typeof incidentsSchema
       rateLimit: 30,
       status: 201,
     },
-    /** A file apart from a comment. */
+    /** A file without a comment. */
     attach: {
       ...CHANGES,
       method: 'POST',

@@ -14,18 +14,18 @@ const required = (field: IncidentField) => ({
   abort: true,
 })
 
-/** A text that the form needs; one that is missing has the message of an empty one. */
+/** A required text of the form; a missing text has the message of an empty one. */
 const neededText = (field: IncidentField) => z.string({ error: INCIDENT_REQUIRED_TEXTS['en-US'][field] })
 
-/** One line that the form needs. */
+/** A required single-line text of the form. */
 export const requiredText = (field: IncidentField) =>
   neededText(field).pipe(plainLine(LIMITS.text).refine(isThere, required(field)))
 
-/** A choice that the form needs, by its id. */
+/** A required choice of the form, by its id. */
 export const requiredChoice = (field: IncidentField) =>
   neededText(field).max(LIMITS.text).refine(isThere, required(field))
 
-/** An email address that a form needs, with its messages for none and for one that is invalid. */
+/** A required email address of a form, with its messages for an empty and an invalid address. */
 export const requiredEmail = (missing: string, invalid: string) =>
   z
     .string({ error: missing })

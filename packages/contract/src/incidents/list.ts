@@ -3,20 +3,20 @@ import { INCIDENT_STATUSES, SUPPORT_TYPE_IDS } from './rules.ts'
 
 const FILTERS = { statuses: { values: INCIDENT_STATUSES }, types: { values: SUPPORT_TYPE_IDS } } as const
 
-/** The incidents of a list: the caller's, or those of the caller's company (administrators only). */
+/** The incidents of a list: the caller's own, or those of the caller's company (only for administrators). */
 export const INCIDENT_SCOPES = ['own', 'company'] as const
 
-/** How a user's list of incidents is sorted and filtered. */
+/** Sorts and filters of a user's incidents. */
 export const INCIDENT_LIST = {
   sorts: ['incidentId', 'subject', 'createdOn', 'lastUpdatedOn', 'statusInfo', 'companyName'],
   defaultSort: { by: 'lastUpdatedOn', order: 'desc' },
   filters: FILTERS,
 } as const satisfies ListRules
 
-/** Assignees of the queue: the caller, or unassigned. */
+/** Assignees in the queue: the caller, or unassigned. */
 export const QUEUE_ASSIGNEES = ['mine', 'none'] as const
 
-/** How the staff's queue is sorted and filtered; `waitingSince` ascending is the longest wait first. */
+/** Sorts and filters of the staff's queue; `waitingSince` ascending lists the longest wait first. */
 export const QUEUE_LIST = {
   sorts: ['incidentId', 'subject', 'createdOn', 'lastUpdatedOn', 'statusInfo', 'companyName', 'waitingSince'],
   defaultSort: { by: 'waitingSince', order: 'asc' },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { INCIDENT_STATUSES } from './rules.ts'
 
-/** A choice of the form, with its title in the reader's language. */
+/** An option of the form, with its title in the reader's language. */
 export const supportChoice = z.object({ id: z.string(), title: z.string() })
 
 /** A status with its label in the reader's language. */
@@ -11,10 +11,10 @@ export const attachment = z.object({
   id: z.uuid(),
   name: z.string(),
   size: z.int(),
-  /** The address of the download, below the origin. Null while the file cannot be fetched: it is being scanned, or infected. */
+  /** The download URL, below the origin. Null while the file is being scanned, or if it is infected. */
   url: z.string().nullable(),
   scan: z.enum(['WAITING', 'CLEAN', 'INFECTED', 'UNSCANNED']),
-  /** The comment that it belongs to; null for the file of the form. */
+  /** The comment that it belongs to; null for the form's file. */
   threadId: z.uuid().nullable(),
   createdOn: z.iso.datetime(),
 })
@@ -30,11 +30,11 @@ export const thread = z.object({
   createdOn: z.iso.datetime(),
 })
 
-/** A change of the status; the first is the filing. */
+/** A status change; the first is the filing. */
 export const statusChange = z.object({
   status: statusInfo,
   at: z.iso.datetime(),
-  /** The name of the person; null for the server, which closes a resolved incident after 14 days. */
+  /** The name of the author; null for the server, which closes a resolved incident after 14 days. */
   by: z.string().nullable(),
 })
 
@@ -50,6 +50,6 @@ export const incidentRow = z.object({
   /** The start of the description. */
   query: z.string(),
   supportType: supportChoice,
-  /** Whether others changed it since the reader opened it last. */
+  /** Whether others changed it since the reader last opened it. */
   unread: z.boolean(),
 })

@@ -7,11 +7,11 @@ export const SUPPORT_TYPE_IDS = ['1463', '1464', '1465', '1466', '1467'] as cons
 /** The support type of a request for access. */
 export const ACCESS_SUPPORT_TYPE = '1463'
 
-/** The lists of the form's choices. Each level from `issue` on depends on the one before it, by `parentId`. */
+/** The form's lists of choices. Each level after `issue` depends on the level before it, by `parentId`. */
 export const SUPPORT_LISTS = ['accountType', 'supportType', 'issue', 'issueType', 'subIssueType'] as const
 export type SupportList = (typeof SUPPORT_LISTS)[number]
 
-/** The level that each dependent level's options belong to. */
+/** The parent level of each dependent level. */
 export const PARENT_LEVELS = {
   issue: 'supportType',
   issueType: 'issue',
@@ -23,17 +23,19 @@ export type DependentList = keyof typeof PARENT_LEVELS
 export const INCIDENT_LIMITS = {
   comment: 2000,
   note: 2000,
-  /** Characters of the description in a list's row. */
+  /** Characters of the description in a list row. */
   query: 200,
   files: 20,
   fileName: 100,
   closesAfter: 14 * 24 * 60 * 60_000,
-  /** How often a form with text reports that staff are writing, and how long a report lasts: one can be lost. */
+  /**
+   * How often a form with text reports that staff are writing, and how long a report is valid. One report can be lost.
+   */
   writingEvery: 15_000,
   writingExpires: 40_000,
 } as const
 
-/** The types that an attachment can have, by its ending. */
+/** The allowed attachment types, by file extension. */
 export const ATTACHMENT_TYPES = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -46,7 +48,7 @@ export const ATTACHMENT_TYPES = {
 } as const
 export type AttachmentType = keyof typeof ATTACHMENT_TYPES
 
-/** The ending of a file name that an attachment can have; null for any other. */
+/** Returns the file extension if an attachment can have it, else null. */
 export function attachmentTypeOf(fileName: string): AttachmentType | null {
   const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase()
   return ending !== undefined && Object.hasOwn(ATTACHMENT_TYPES, ending) ? (ending as AttachmentType) : null
@@ -57,7 +59,7 @@ interface ListItem {
   parentId: string | null
 }
 
-/** The options of a dependent level below the chosen parent: none without a parent. */
+/** Returns the options of a dependent level for the chosen parent; none without a parent. */
 export function optionsBelow<Item extends ListItem>(items: readonly Item[], parentId: string | null): Item[] {
   return parentId === null ? [] : items.filter((item) => item.parentId === parentId)
 }
@@ -86,12 +88,12 @@ const TRANSITIONS: Readonly<Record<IncidentEvent, Partial<Record<IncidentStatus,
   close: { NEW: 'CLOSED', IN_PROGRESS: 'CLOSED', WAITING_ON_USER: 'CLOSED', RESOLVED: 'CLOSED' },
 }
 
-/** The status after an event; null where the event is not allowed. */
+/** Returns the status after an event; null if the event is not allowed. */
 export function statusAfter(status: IncidentStatus, event: IncidentEvent): IncidentStatus | null {
   return TRANSITIONS[event][status] ?? null
 }
 
-/** The statuses that staff set, and the event of each. */
+/** The statuses that staff can set, and the event of each. */
 export const STAFF_EVENTS: Readonly<Partial<Record<IncidentStatus, IncidentEvent>>> = {
   IN_PROGRESS: 'take',
   WAITING_ON_USER: 'ask',

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts'
 
-/** A saved reply of staff: its title for staff, and its text for the contact with `{name}` for the first name. */
+/** A saved reply of staff: its title for staff, and its text for the contact, with `{name}` for the first name. */
 export interface SavedAnswer {
   id: string
   title: Readonly<Record<Locale, string>>
@@ -78,6 +78,6 @@ export const SAVED_ANSWERS: readonly SavedAnswer[] = [
   },
 ]
 
-/** The text of a saved reply in a language, with the contact's first name. */
+/** Returns the text of a saved reply in a language, with the contact's first name. */
 export const savedAnswerText = ({ text }: SavedAnswer, locale: Locale, name: string): string =>
   text[locale].replace('{name}', () => name)

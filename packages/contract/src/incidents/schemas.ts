@@ -14,10 +14,10 @@ import { INCIDENT_LIMITS, INCIDENT_STATUSES, SUPPORT_LISTS, SUPPORT_TYPE_IDS } f
 const listItem = supportChoice.extend({ parentId: z.string().nullable(), active: z.boolean() })
 const supportLists = z.object({ listItems: z.record(z.enum(SUPPORT_LISTS), z.array(listItem)) })
 
-/** A dependent choice; which ones are required depends on the stored lists (`required`, `gone`). */
+/** A dependent choice; the stored lists decide which levels are required (`required`, `gone`). */
 const choice = z.string().max(LIMITS.text).nullable().default(null)
 
-/** The incident form, as the part `incidentDetail` has it. Field errors name these fields. */
+/** The incident form, which is the part `incidentDetail`. Field errors use these field names. */
 export const incidentDetail = z.object({
   accountType: requiredChoice('accountType'),
   supportType: requiredChoice('supportType'),
@@ -34,7 +34,9 @@ export const incidentDetail = z.object({
   locale: z.enum(LOCALES),
 })
 
-/** How the form is sent: `incidentDetail` as JSON text in a body of parts, or as an object in JSON without a file. */
+/**
+ * How the form is sent: `incidentDetail` is JSON text in a multipart body, or an object in a JSON body without a file.
+ */
 interface SentIncident {
   incidentDetail: string | z.input<typeof incidentDetail>
   file?: Blob
@@ -54,13 +56,13 @@ function detailOf(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('incidentDetail' in body)) return body
   const { incidentDetail: sent } = body
   const detail = typeof sent === 'string' ? readJson(sent) : sent
-  // A file is named beside the form, never in it.
+  // The file is a part of its own, never inside the form's JSON.
   return typeof detail === 'object' && detail !== null
     ? { ...detail, file: 'file' in body ? body.file : undefined }
     : {}
 }
 
-/** The form and its file, read from either form of the body. */
+/** The form and its file, read from a multipart or a JSON body. */
 const newIncident = z.preprocess(detailOf, received) as unknown as z.ZodType<
   z.output<typeof incidentDetail> & { file?: UploadedFile | undefined },
   SentIncident
@@ -68,11 +70,11 @@ const newIncident = z.preprocess(detailOf, received) as unknown as z.ZodType<
 
 const confirmLink = z.object({ token: z.string().min(1).max(LIMITS.search) })
 const created = z.object({ incidentId: z.string(), createdOn: z.iso.datetime() })
-// A malformed number is an unknown one: 404.
+// A malformed number returns 404, the same as an unknown one.
 const oneIncident = z.object({ incidentId: z.string().max(LIMITS.text) })
 const oneAttachment = oneIncident.extend({ attachmentId: z.string().max(LIMITS.text) })
 
-/** The facts of an incident that everybody who can see it reads. */
+/** The data of an incident for everyone who can see it. */
 const incident = incidentRow.extend({
   accountType: supportChoice,
   issue: supportChoice.nullable(),
@@ -84,22 +86,22 @@ const incident = incidentRow.extend({
   callBackNumber: z.string(),
   situationDescription: z.string(),
   onBehalf: z.boolean(),
-  /** The name of the person who filed it; null for a stranger. */
+  /** The name of the user who filed it; null for a visitor without an account. */
   createdBy: z.string().nullable(),
   attachments: z.array(attachment),
   threads: z.array(thread),
   history: z.array(statusChange),
-  /** The names of the people who watch it. */
+  /** The names of the users who watch it. */
   watchers: z.array(z.string()),
-  /** "Did this help?" of a resolved one; null without a response. */
+  /** The response to "Did this help?" of a resolved incident; null without one. */
   verdict: z.object({ helped: z.boolean(), text: z.string() }).nullable(),
 })
 
-/** An incident as its user reads it, and what they can do now. */
+/** An incident as its user sees it, and the actions that the user can take now. */
 const ownIncident = incident.extend({ canComment: z.boolean(), canClose: z.boolean(), canJudge: z.boolean() })
 
 const staffMember = z.object({ loginId: z.string(), name: z.string() })
-/** A remark among staff; no call of a user returns one. */
+/** An internal note of staff; no call for users returns it. */
 const note = thread.omit({ authorKind: true })
 
 const queueRow = incidentRow.omit({ unread: true }).extend({
@@ -107,18 +109,18 @@ const queueRow = incidentRow.omit({ unread: true }).extend({
   assignee: staffMember.nullable(),
   /** The name of the contact. */
   contactName: z.string(),
-  /** Since when the user waits for staff; null while staff wait for the user, and of an ended one. */
+  /** When the user started to wait for staff; null while staff wait for the user, and for an ended incident. */
   waitingSince: z.iso.datetime().nullable(),
 })
 
 const staffIncident = incident.omit({ unread: true }).extend({
   ...queueRow.pick({ version: true, assignee: true, contactName: true, waitingSince: true }).shape,
   notes: z.array(note),
-  /** The names of the other staff who are writing on it now. */
+  /** The names of other staff who are writing on it now. */
   otherWriters: z.array(z.string()),
-  /** The login id of the person who filed it; null for a stranger. */
+  /** The login id of the user who filed it; null for a visitor without an account. */
   createdByLoginId: z.string().nullable(),
-  /** Whether the contact's address is known to be theirs. Answers reach others as a mail without their text. */
+  /** Whether the contact has confirmed the address. Otherwise an email about a reply omits its text. */
   isContactConfirmed: z.boolean(),
   /** The language of the form. */
   locale: z.enum(LOCALES),
@@ -141,15 +143,21 @@ const queueQuery = z.object({
 
 const comment = requiredField(INCIDENT_LIMITS.comment)
 
-/** Staff's work on an incident, all of it or nothing. */
+/** Work of staff on an incident; all changes are saved, or none. */
 const staffChange = z.object({
   ...versioned,
-  /** IN_PROGRESS takes a new one, WAITING_ON_USER asks a question (with a text), RESOLVED resolves. Any other is 409. */
+  /**
+   * IN_PROGRESS starts work on a new incident, WAITING_ON_USER asks a question (requires a text), RESOLVED resolves.
+   * Any other status returns 409.
+   */
   status: z.enum(INCIDENT_STATUSES).optional(),
-  /** A reply, or with WAITING_ON_USER a question. */
+  /** A reply, or a question if the status is WAITING_ON_USER. */
   text: comment.optional(),
   note: requiredField(INCIDENT_LIMITS.note).optional(),
-  /** The login id of a member of staff: one's own takes it, another's hands it over, null gives it back to the queue. */
+  /**
+   * The login id of the new assignee: the caller's own takes over the incident, another assigns it, null returns it to
+   * the queue.
+   */
   assignee: z.string().max(LIMITS.email).nullable().optional(),
 })
 
@@ -161,10 +169,10 @@ export const incidentsSchemas = {
   create: {
     query: z.object({ oscType: z.enum(['support', 'access']) }),
     body: newIncident,
-    /** An unconfirmed contact first gets a link by email that confirms the address. */
+    /** An unconfirmed contact first receives an email with a link that confirms the address. */
     answer: created.extend({ isContactConfirmed: z.boolean() }),
   },
-  /** 404 `CONFIRM_LINK_EXPIRED` for a link that confirms nothing; the call changes nothing. */
+  /** Returns 404 `CONFIRM_LINK_EXPIRED` for an unknown or expired link, and changes nothing. */
   checkConfirmLink: { query: confirmLink, answer: z.object({ isValid: z.literal(true) }) },
   confirm: { body: confirmLink, answer: created },
   list: { query: incidentsQuery, answer: pageOf(incidentRow) },
@@ -172,13 +180,13 @@ export const incidentsSchemas = {
   markRead: { params: oneIncident },
   comment: {
     params: oneIncident,
-    /** The comment and its file, if there is one: both are stored, or neither is. */
+    /** The comment and its optional file: both are stored, or neither. */
     body: z.object({ text: comment, file: uploadedFile.optional() }),
     answer: thread.extend({ attachments: z.array(attachment) }),
   },
   attach: {
     params: oneIncident,
-    /** `threadId` names the reader's own comment that the file belongs to. */
+    /** `threadId` is the reader's own comment that the file belongs to. */
     body: z.object({ file: uploadedFile, threadId: z.uuid().optional() }),
     answer: attachment,
   },

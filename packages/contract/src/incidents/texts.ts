@@ -3,7 +3,7 @@ import type { IncidentStatus } from './rules.ts'
 
 type Texts<Key extends string> = Readonly<Record<Locale, Readonly<Record<Key, string>>>>
 
-/** The label of each status, as the contact reads it. */
+/** The label of each status for the contact. */
 export const INCIDENT_STATUS_TEXTS: Texts<IncidentStatus> = {
   'en-US': {
     NEW: 'New',
@@ -28,14 +28,14 @@ export const INCIDENT_STATUS_TEXTS: Texts<IncidentStatus> = {
   },
 }
 
-/** The label of each status, as staff read it: it is the user who is waited for. */
+/** The label of each status for staff, who wait for the user. */
 export const STAFF_STATUS_TEXTS: Texts<IncidentStatus> = {
   'en-US': { ...INCIDENT_STATUS_TEXTS['en-US'], WAITING_ON_USER: 'Waiting on the user' },
   'es-MX': { ...INCIDENT_STATUS_TEXTS['es-MX'], WAITING_ON_USER: 'En espera del usuario' },
   'fr-CA': { ...INCIDENT_STATUS_TEXTS['fr-CA'], WAITING_ON_USER: 'En attente de l’utilisateur' },
 }
 
-/** The fields of the incident form with a message of their own when they are empty. */
+/** The fields of the incident form that have their own message for an empty value. */
 export const INCIDENT_FIELDS = [
   'accountType',
   'supportType',
@@ -51,7 +51,7 @@ export const INCIDENT_FIELDS = [
 ] as const
 export type IncidentField = (typeof INCIDENT_FIELDS)[number]
 
-/** The message of each field that is empty. */
+/** The message of each empty field. */
 export const INCIDENT_REQUIRED_TEXTS: Texts<IncidentField> = {
   'en-US': {
     accountType: 'Select an account type',
@@ -94,7 +94,7 @@ export const INCIDENT_REQUIRED_TEXTS: Texts<IncidentField> = {
   },
 }
 
-/** The message of a field that is filled in and cannot be used. */
+/** The message of each field with an invalid value. */
 export const INCIDENT_INVALID_TEXTS: Texts<'callBackNumber' | 'primaryContactEmail'> = {
   'en-US': {
     callBackNumber: 'Enter a valid phone number',

@@ -2,7 +2,7 @@ import { defineCalls, READ } from '../call.ts'
 import { PERMISSIONS } from '../session/permissions.ts'
 import type { knowledgeBaseSchemas } from './schemas.ts'
 
-/** The articles of the workspaces that the caller reads. */
+/** The articles of the workspaces that the caller can read. */
 export const knowledgeBaseCalls = /* @__PURE__ */ defineCalls<typeof knowledgeBaseSchemas>(
   'knowledgeBase',
   { ...READ, access: 'session', openUnder: [], permission: PERMISSIONS.listKnowledgeBase, localized: true },

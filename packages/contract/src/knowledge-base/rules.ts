@@ -4,7 +4,7 @@ import type { Locale } from '../locales.ts'
 import { pathTo } from '../paths.ts'
 import type { TenantCode } from '../tenants.ts'
 
-/** The form in which a workspace is shown. */
+/** The layout of a workspace. */
 export const WORKSPACE_VARIANTS = {
   supplier: 'standard',
   charter: 'charter',
@@ -13,23 +13,23 @@ export const WORKSPACE_VARIANTS = {
   wem: 'content-service',
 } as const satisfies Record<WorkspaceId, string>
 
-/** Bounds of the knowledge base's calls. */
+/** Limits of the knowledge base's calls. */
 export const KNOWLEDGE_LIMITS = {
-  /** Characters that a search has at least, after trimming. */
+  /** The fewest characters of a search, after trimming. */
   shortestSearch: 3,
-  /** Results of a page, where nothing is said. */
+  /** Default number of results per page. */
   pageSize: 10,
   top: 10,
   recent: 5,
   suggestions: 6,
   related: 4,
-  /** The days whose reads count for the top articles. */
+  /** The number of days whose reads count for the top articles. */
   readDays: 30,
   wordsPerMinute: 200,
   comment: 500,
 } as const
 
-/** The reasons for which an article did not help. */
+/** The reasons why an article did not help. */
 export const VERDICT_REASONS = ['UNCLEAR', 'INCOMPLETE', 'OUTDATED', 'OTHER_SUBJECT'] as const
 export type VerdictReason = (typeof VERDICT_REASONS)[number]
 
@@ -43,7 +43,7 @@ const decoded = (segment: string): string => {
   }
 }
 
-/** The segments of an article's address after its base, the first encoded slash read as a slash. */
+/** Returns the segments of an article's URL after its base; the first encoded slash counts as a slash. */
 function segmentsOf(pathname: string): string[] {
   return pathname
     .replace(/%2f/i, '/')
@@ -53,7 +53,7 @@ function segmentsOf(pathname: string): string[] {
     .map(decoded)
 }
 
-/** The id of the article in an address: its sixth segment, once the first encoded slash is a slash; null for none. */
+/** Returns the article id in a URL: its sixth segment, after the first encoded slash is decoded; null without one. */
 export function articleIdFromPath(pathname: string): string | null {
   const id = pathname.replace(/%2f/i, '/').split('/')[5]
   return id ? decoded(id) : null
@@ -65,7 +65,7 @@ export interface ArticleKey {
   id: string
 }
 
-/** Reads the address of an article: a workspace and an id, or a path of the content service; null for neither. */
+/** Parses the URL of an article: a workspace and an id, or a path of the content service; null for any other URL. */
 export function articleAt(pathname: string): ArticleKey | { contentPath: string } | null {
   const [workspaceId, , ...more] = segmentsOf(pathname)
   const id = articleIdFromPath(pathname)
@@ -74,14 +74,14 @@ export function articleAt(pathname: string): ArticleKey | { contentPath: string 
   return { workspaceId, id }
 }
 
-/** The reader that an article's address is written for. */
+/** The reader who opens an article's URL. */
 export interface KnowledgeReader {
   tenant: TenantCode
   locale: Locale
   userType: UserType
 }
 
-/** The address of an article that is open to the reader. */
+/** Returns the URL of an article that the reader can open. */
 export function kbPath({ workspaceId, id }: ArticleKey, { tenant, locale, userType }: KnowledgeReader): string {
   if (userType === 'basic') return pathTo('/knowledgeBase/basic/article', { article: id })
   if (workspaceId === 'wem') return `${ARTICLE_BASE}${contentPath({ tenant, locale, userType, slug: id })}`

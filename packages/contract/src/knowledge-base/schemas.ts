@@ -8,7 +8,7 @@ import { KNOWLEDGE_LIMITS, VERDICT_REASONS, WORKSPACE_VARIANTS } from './rules.t
 
 const { shortestSearch, comment } = KNOWLEDGE_LIMITS
 
-/** The portal's query flag, which shows the content service's workspace. */
+/** The portal's query flag that shows the content service's workspace. */
 const kb = z.literal('wem').optional()
 
 const workspace = z.object({
@@ -23,7 +23,7 @@ const listed = z.object({
   workspaceId: z.enum(WORKSPACES),
   title: z.string(),
   summary: z.string(),
-  /** The language of the texts: the reader's, or en-US where there are none in it. */
+  /** The language of the texts: the reader's, or en-US as a fallback. */
   locale: z.enum(LOCALES),
   updatedOn: z.iso.date(),
 })
@@ -49,7 +49,7 @@ const article = z.object({
   title: z.string(),
   summary: z.string(),
   html: z.string(),
-  /** The version of the text in its language. */
+  /** The version of the text in that language. */
   version: z.int(),
   updatedOn: z.iso.date(),
   locale: z.enum(LOCALES),
@@ -63,7 +63,7 @@ const article = z.object({
   verdict: verdict.nullable(),
 })
 
-/** Start and end of a part of a text, in UTF-16 code units. */
+/** Start and end of a text range, in UTF-16 code units. */
 const range = z.tuple([z.int(), z.int()])
 
 const searchResult = z.object({
@@ -90,9 +90,9 @@ export const knowledgeBaseSchemas = {
   workspaces: { query: z.object({ kb }), answer: z.array(workspace) },
   /** The most read articles of the last 30 days, then the newest. */
   top: { query: z.object({ kb, workspace: z.enum(WORKSPACES).optional() }), answer: z.array(listed) },
-  /** The articles that changed last. */
+  /** The articles that changed most recently. */
   recent: { query: z.object({ kb, workspace: z.enum(WORKSPACES).optional() }), answer: z.array(listed) },
-  /** The tree of a workspace, or of its category with that title. */
+  /** The tree of a workspace, or of its category with the given title. */
   hierarchy: {
     params: z.object({ workspace: z.string().max(40) }),
     query: z.object({ title: z.string().max(200).optional() }),
@@ -107,14 +107,14 @@ export const knowledgeBaseSchemas = {
       workspace: z.enum(WORKSPACES).optional(),
       kb,
     }),
-    /** `corrected` is the search whose results these are, where the given one is misspelled. */
+    /** `corrected` is the search that returned these results, if the given search is misspelled. */
     answer: pageOf(searchResult).extend({ corrected: z.string().optional() }),
   },
   suggest: {
     query: z.object({ query, kb }),
     answer: z.object({ suggestions: z.array(neighbor.extend({ workspaceId: z.enum(WORKSPACES) })) }),
   },
-  /** One for each person and version: the first stays. */
+  /** One verdict per user and version; the first stays. */
   verdict: {
     params: oneArticle,
     body: z.object({

@@ -2,11 +2,13 @@ import { defineCalls, READ } from '../call.ts'
 import { MEDIA_TYPES } from '../files.ts'
 import type { legalSchemas } from './schemas.ts'
 
-/** A PDF costs far more than other responses: nobody needs dozens a minute. */
+/** A PDF costs far more than other responses, and no user needs dozens a minute. */
 const PDF = { mediaTypes: [MEDIA_TYPES.pdf], rateLimit: 20 } as const
 const ACCEPTS = { method: 'POST', localized: false, writes: true } as const
 
-/** Documents that users read and accept. A document can be read under the gate that it opens, and during registration. */
+/**
+ * Documents that users read and accept. A user can read a document during registration, and while its gate is closed.
+ */
 export const legalCalls = /* @__PURE__ */ defineCalls<typeof legalSchemas>(
   'legal',
   { ...READ, access: 'session', scope: 'company', openUnder: [], localized: true },

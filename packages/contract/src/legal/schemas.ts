@@ -10,15 +10,15 @@ const document = z.object({
   version: z.string(),
   title: z.string(),
   html: z.string(),
-  /** The language of the text: the reader's, or en-US where there is none in it. */
+  /** The language of the text: the reader's, or en-US as a fallback. */
   locale: z.enum(LOCALES),
   effective_at: z.string(),
-  /** The version that the reader, or their company, accepted last; absent without one or without a session. */
+  /** The version that the reader, or their company, accepted last; absent without an accepted version or a session. */
   accepted: z
     .object({
       version: z.string(),
       accepted_at: z.iso.datetime(),
-      /** Whether it says the same as this one. */
+      /** Whether its text is the same as this one. */
       is_same_text: z.boolean(),
     })
     .optional(),
@@ -33,7 +33,7 @@ const acceptance = z.object({ version, accepted: z.literal(true) })
 const accepted = z.object({ version: z.string(), accepted_at: z.string() })
 
 const termsWish = z.object({ companyType: z.enum(COMPANY_TYPES).optional() })
-/** A link cannot say the language in a header. */
+/** A link cannot send the language in a header. */
 const pdfWish = termsWish.extend({ locale: z.enum(LOCALES).optional() })
 const localeWish = pdfWish.pick({ locale: true })
 const file = z.instanceof(Uint8Array)

@@ -5,7 +5,7 @@ import type { operationsSchemas } from './schemas.ts'
 const SEEN = { groups: ['SUPER_ADMIN', 'SUPER_ADMIN_SPECTATOR'] } as const
 const CHANGES_BANNERS = { path: 'banner/:id', permission: PERMISSIONS.updateBanner, writes: true } as const
 
-/** Calls of operators about the running portal. */
+/** Calls for operators about the running portal. */
 export const operationsCalls = /* @__PURE__ */ defineCalls<typeof operationsSchemas>(
   'operations',
   { ...READ, access: 'session', openUnder: [] },

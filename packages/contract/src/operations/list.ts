@@ -1,6 +1,6 @@
 import type { ListRules } from '../list.ts'
 
-/** How the outbox is sorted. */
+/** Sorts of the outbox. */
 export const MAIL_LIST = {
   sorts: ['created_at', 'recipient'],
   defaultSort: { by: 'created_at', order: 'desc' },

@@ -13,11 +13,11 @@ const mail = z.object({
   created_at: z.iso.datetime(),
   /** Null while it waits to be sent. */
   sent_at: z.iso.datetime().nullable(),
-  /** How often it was tried to send it. */
+  /** The number of attempts to send it. */
   tries: z.int(),
-  /** Whether the portal can send it: nothing leaves one that has no SMTP server. */
+  /** Whether the portal can send it; without an SMTP server, it sends nothing. */
   sendable: z.boolean(),
-  /** In development only: it can contain a link that sets a password. */
+  /** Only in development, because it can contain a link that sets a password. */
   body: z.string().nullable(),
 })
 

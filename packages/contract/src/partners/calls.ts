@@ -6,7 +6,7 @@ import type { partnersSchemas } from './schemas.ts'
 const PARTNERS = 'companies/:companyId/partners'
 const ONE_PARTNER = `${PARTNERS}/:id`
 
-/** The agencies that may act for a company. */
+/** The agencies that can act for a company. */
 export const partnersCalls = /* @__PURE__ */ defineCalls<typeof partnersSchemas>(
   'partners',
   { ...READ, access: 'session', scope: 'company', openUnder: [], permission: PERMISSIONS.listPartner },
@@ -14,7 +14,7 @@ export const partnersCalls = /* @__PURE__ */ defineCalls<typeof partnersSchemas>
     list: { path: PARTNERS, localized: true },
     read: { path: ONE_PARTNER, localized: true },
     ownCode: { path: `${PARTNERS}/own-code` },
-    // A code is a secret between two companies: the limit keeps callers from trying them out.
+    // A code is a secret between two companies; the limit keeps callers from guessing codes.
     findAgency: {
       path: `${PARTNERS}/agencies/:businessCode`,
       permission: ADMIN_PERMISSIONS.createPartner,

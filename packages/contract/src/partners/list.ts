@@ -1,6 +1,6 @@
 import type { ListRules } from '../list.ts'
 
-/** How the list of a company's partners is sorted. */
+/** Sorts of a company's partners. */
 export const PARTNER_LIST = {
   sorts: ['companyName', 'businessCode', 'adminEmail', 'since'],
   defaultSort: { by: 'companyName', order: 'asc' },

@@ -6,11 +6,11 @@ describe('a partner code', () => {
     ['NRTH4821', 'NRTH4821'],
     [' nrth 4821 ', 'NRTH4821'],
     ['ABC1', 'ABC1'],
-  ])('PRT-04 %j is stored in capitals and without spaces', (written, stored) => {
+  ])('PRT-04 %j is stored in upper case and without spaces', (written, stored) => {
     expect(businessCodeOf(written)).toBe(stored)
   })
 
-  it.each(['', 'ABC', 'ÉRABLE12', 'NRTH-4821', 'A'.repeat(21)])('PRT-04 %j is none', (written) => {
+  it.each(['', 'ABC', 'ÉRABLE12', 'NRTH-4821', 'A'.repeat(21)])('PRT-04 %j is not a partner code', (written) => {
     expect(businessCodeOf(written)).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ import { BUSINESS_CODE_LENGTH, businessCodeOf } from './rules.ts'
 
 const accessLevel = z.literal(Object.values(ACCESS_LEVELS))
 
-/** A partner code as people write it; checked, it is as it is stored. */
+/** A partner code as users type it; parsing returns its stored form. */
 const businessCode = z
   .string()
   .max(2 * BUSINESS_CODE_LENGTH.max)
@@ -22,14 +22,14 @@ const businessCode = z
 const partnerCompany = z.object({
   companyName: z.string(),
   businessCode: z.string(),
-  /** The address of the agency's first administrator; null where there is none. */
+  /** The address of the agency's first administrator; null without one. */
   adminEmail: z.string().nullable(),
 })
 
 const partner = z.object({
   id: z.string(),
   partnerCompany,
-  /** The names of the products that the partner may use for the company, joined by ', '. */
+  /** The names of the products that the partner can use for the company, joined by ', '. */
   appAccess: z.string(),
   access_level: accessLevel,
   since: z.iso.datetime(),
@@ -39,14 +39,14 @@ const delegate = z.object({
   loginId: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The last time that the person acted for the company; null where they never did. */
+  /** The last time that the user acted for the company; null if never. */
   lastActedAt: z.iso.datetime().nullable(),
 })
 
 const partnerDetail = partner.extend({
   products: z.array(z.object({ code: z.enum(PRODUCT_CODES), title: z.string() })),
   addedBy: z.string(),
-  /** The agency's people who can act for the company. */
+  /** The agency's users who can act for the company. */
   people: z.array(delegate),
 })
 

@@ -1,7 +1,7 @@
 import { defineCalls, READ } from '../call.ts'
 import type { productsSchemas } from './schemas.ts'
 
-/** The products that a person sees, and what each is about. */
+/** The products that a user sees, and their descriptions. */
 export const productsCalls = /* @__PURE__ */ defineCalls<typeof productsSchemas>(
   'products',
   { ...READ, access: 'session', openUnder: ['NO_ACCESS'], localized: true },

@@ -19,7 +19,7 @@ describe('products', () => {
     expect(productsOfMarket(tenant, false)).toEqual(['SHOPPER_BEHAVIOR', 'REPORT_BUILDER'])
   })
 
-  it('PRD-03 the two sections hold every product once', () => {
+  it('PRD-03 the two sections contain every product exactly once', () => {
     expect([...KNOW_YOUR_CUSTOMER, ...KNOW_YOUR_SUPPLIER].toSorted()).toEqual(PRODUCT_CODES.toSorted())
   })
 
@@ -39,14 +39,14 @@ describe('products', () => {
     expect(tileState({ code: 'SHOPPER_BEHAVIOR', accessStatus: null }, 'MX')).toBe('learn-more')
   })
 
-  it('TIL-06 a tile is hidden on the hosts it names, as long as the person has no access status', () => {
+  it('TIL-06 a tile is hidden on its listed hosts while the user has no access status', () => {
     const tile = { code: 'MODULAR_INTELLIGENCE', accessStatus: null, hideWhenNoAccess: ['us.localhost'] } as const
     expect(isTileHidden(tile, 'us.localhost')).toBe(true)
     expect(isTileHidden(tile, 'mx.localhost')).toBe(false)
     expect(isTileHidden({ ...tile, accessStatus: 'ACCESS_PENDING' }, 'us.localhost')).toBe(false)
   })
 
-  it('ENT-07 product names are joined by a bar', () => {
+  it('ENT-07 product names are joined by a vertical bar', () => {
     expect(joinProducts(['A', 'C'])).toBe('A | C')
   })
 })

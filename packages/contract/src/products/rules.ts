@@ -15,7 +15,7 @@ export type ProductCode = (typeof PRODUCT_CODES)[number]
 
 export type AccessStatus = 'ACCESS_COMPLETE' | 'ACCESS_PENDING'
 
-/** How it stands with a product that is associated with a company. */
+/** The status of a product that is associated with a company. */
 export type AssociatedProductStatus = 'ACTIVE' | 'PENDING' | 'INACTIVE'
 
 /** The two sections of the launch page, each in its order. */
@@ -28,7 +28,7 @@ export const KNOW_YOUR_CUSTOMER: readonly ProductCode[] = [
 ]
 export const KNOW_YOUR_SUPPLIER: readonly ProductCode[] = ['CHANNEL_INSIGHTS', 'REPORT_BUILDER', 'MODULAR_INTELLIGENCE']
 
-/** Products with a learn-more page of their own; the others explain themselves in a dialog. */
+/** Products with their own learn-more page; the others open a dialog. */
 export const LEARN_PRODUCTS: readonly ProductCode[] = [
   'SHOPPER_BEHAVIOR',
   'CHANNEL_INSIGHTS',
@@ -40,7 +40,7 @@ export const LEARN_PRODUCTS: readonly ProductCode[] = [
 export const ACCESS_LEVELS = { API_NRT: 1, API_BULK: 2, UI: 3, NO_DIRECT_ACCESS: 4 } as const
 export type AccessLevel = (typeof ACCESS_LEVELS)[keyof typeof ACCESS_LEVELS]
 
-/** The products that a market offers; Customer Pulse only outside production. */
+/** Returns the products that a market offers; Customer Pulse only outside production. */
 export function productsOfMarket(tenant: TenantCode, isProduction: boolean): ProductCode[] {
   if (tenant !== 'US') return ['SHOPPER_BEHAVIOR', 'REPORT_BUILDER']
   return PRODUCT_CODES.filter((code) => !(isProduction && code === 'CUSTOMER_PULSE'))
@@ -55,19 +55,19 @@ interface TileFacts {
   hideWhenNoAccess: readonly string[]
 }
 
-/** Whether a tile is left out: its list names the tenant's canonical host and the person has no access status. */
+/** Whether a tile is hidden: its list names the tenant's canonical host, and the user has no access status. */
 export function isTileHidden(tile: TileFacts, tenantHost: string): boolean {
   return tile.accessStatus === null && tile.hideWhenNoAccess.includes(tenantHost)
 }
 
-/** The action of a tile: launch, wait, learn more, or (Report Builder in Mexico) coming soon. */
+/** Returns the action of a tile: launch, wait, learn more, or (Report Builder in Mexico) coming soon. */
 export function tileState(tile: Pick<TileFacts, 'code' | 'accessStatus'>, tenant: TenantCode): TileState {
   if (tile.accessStatus === 'ACCESS_COMPLETE') return 'launch'
   if (tile.accessStatus === 'ACCESS_PENDING') return 'pending'
   return tile.code === 'REPORT_BUILDER' && tenant === 'MX' ? 'coming-soon' : 'learn-more'
 }
 
-/** Product names joined as in access requests, exports and analytics labels. */
+/** Returns product names joined as in access requests, exports and analytics labels. */
 export function joinProducts(names: readonly string[]): string {
   return names.join(' | ')
 }

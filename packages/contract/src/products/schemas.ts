@@ -3,7 +3,7 @@ import { PRODUCT_CODES } from './rules.ts'
 
 const stage = z.enum(['alpha', 'beta'])
 
-/** Products that are chosen: at least one, and each once. */
+/** Selected products: at least one, and each only once. */
 export const chosenProducts = z
   .array(z.enum(PRODUCT_CODES))
   .min(1)

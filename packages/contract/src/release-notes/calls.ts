@@ -4,7 +4,7 @@ import type { releaseNotesSchemas } from './schemas.ts'
 
 const US = { tenants: ['US'] } as const
 
-/** Release notes, which the US tenant has, and the secured content fragments. */
+/** Release notes, which only the US tenant has, and the secured content fragments. */
 export const releaseNotesCalls = /* @__PURE__ */ defineCalls<typeof releaseNotesSchemas>(
   'releaseNotes',
   { ...READ, access: 'session', openUnder: [], permission: PERMISSIONS.listReleaseNote, localized: true },
@@ -12,7 +12,7 @@ export const releaseNotesCalls = /* @__PURE__ */ defineCalls<typeof releaseNotes
     list: { ...US, path: 'content-fragments' },
     tags: { ...US, path: 'content-fragments/tags' },
     details: { ...US, path: 'content-fragments/details' },
-    // Every page's menu calls it, so it is no sign of user activity.
+    // The menu of every page makes this call, so it is not a sign of user activity.
     unread: { ...US, path: 'content-fragments/unread', localized: false, passive: true },
     markRead: {
       ...US,

@@ -21,5 +21,5 @@ export const RELEASE_TAGS = [
 ] as const
 export type ReleaseTag = (typeof RELEASE_TAGS)[number]
 
-/** Release notes of a page, where nothing is said. */
+/** Default number of release notes per page. */
 export const RELEASE_PAGE_SIZE = 10

@@ -16,7 +16,7 @@ const fragment = z.object({
   publishedOn: z.iso.date(),
   /** The reader has not opened it yet. */
   unread: z.boolean(),
-  /** The language of the texts: the reader's, or en-US where there are none in it. */
+  /** The language of the texts: the reader's, or en-US as a fallback. */
   locale: z.enum(LOCALES),
 })
 
@@ -47,10 +47,10 @@ export const releaseNotesSchemas = {
     query: z.object({ parentAssetFolder: z.literal(RELEASE_NOTES) }),
     answer: z.array(z.object({ id: z.enum(RELEASE_TAGS), title: z.string() })),
   },
-  /** One note, with its neighbors among those that the filters leave. */
+  /** One note, with its neighbors in the filtered list. */
   details: { query: z.object({ path, ...filters }), answer: fragmentDetail },
   unread: { answer: z.object({ unread: z.int() }) },
-  /** Marks one note as read, or all of them; returns how many remain unread. */
+  /** Marks one note or all notes as read; returns how many remain unread. */
   markRead: { body: z.object({ path: path.optional() }), answer: z.object({ unread: z.int() }) },
   securedList: {
     query: z.object({

@@ -9,7 +9,7 @@ describe('acting for a company', () => {
     [[PERMISSIONS.switchCompany], null, 'unknown'],
     [[PERMISSIONS.switchPersona], 'SUPPLIER', null],
     [[], null, null],
-  ] as const)('GEN-11 with %j and a company of type %s one switches as %s', (permissions, companyType, kind) => {
+  ] as const)('GEN-11 a user with %j and a company of type %s switches as %s', (permissions, companyType, kind) => {
     expect(companySwitchKind({ permissions, companyType })).toBe(kind)
   })
 

@@ -2,7 +2,7 @@ import { defineCalls, READ } from '../call.ts'
 import { PERMISSIONS } from './permissions.ts'
 import type { sessionSchemas } from './schemas.ts'
 
-/** Signing in and out, who I am, and what I prefer. */
+/** Signing in and out, the current user, and preferences. */
 export const sessionCalls = /* @__PURE__ */ defineCalls<typeof sessionSchemas>(
   'session',
   { ...READ, access: 'session', openUnder: 'all' },

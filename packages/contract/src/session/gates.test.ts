@@ -56,7 +56,7 @@ describe('account gates', () => {
     ['behind on the terms', { needsTerms: true }, 'Terms not accepted', '/terms?accept=true'],
     ['without the NDA', { needsNda: true }, 'NDA not accepted', '/nda'],
     ['without the addendum', { needsAddendum: true }, 'Data sharing addendum not accepted', '/dataSharingAddendum'],
-  ])('SES-09 an account %s is led to its own page', (_who, standing, message, destination) => {
+  ])('SES-09 an account %s must continue at its own page', (_who, standing, message, destination) => {
     const gate = gateOf({ ...fine, ...standing })
     expect(gate && [GATE_MESSAGES[gate], GATE_DESTINATIONS[gate]]).toEqual([message, destination])
   })
@@ -81,7 +81,7 @@ describe('account gates', () => {
     expect(gateOf(standing)).toBeNull()
   })
 
-  it('SES-10 only internal people to whom nothing was granted may look around without access', () => {
+  it('SES-10 only internal users without grants can look around without access', () => {
     const newHire = { ...fine, isInternal: true, completeProducts: 0 }
     expect(mayLookAround(newHire)).toBe(true)
     for (const change of [

@@ -1,6 +1,6 @@
 import { pathTo } from '../paths.ts'
 
-/** Account gates in the order in which they are tried; each closes the portal until its reason is gone. */
+/** Account gates in the order in which they are checked; each closes the portal until its condition is met. */
 export const GATES = [
   'USER_BLOCKED',
   'REGISTRATION_INCOMPLETE',
@@ -25,7 +25,7 @@ export const GATE_MESSAGES: Readonly<Record<Gate, string>> = {
   ADDENDUM_NOT_ACCEPTED: 'Data sharing addendum not accepted',
 }
 
-/** The portal path at which each gate's reason is dealt with. */
+/** The portal path on which the user can meet each gate's condition. */
 export const GATE_DESTINATIONS: Readonly<Record<Gate, string>> = {
   USER_BLOCKED: pathTo('/noAccess'),
   REGISTRATION_INCOMPLETE: pathTo('/userRegistration'),
@@ -37,7 +37,7 @@ export const GATE_DESTINATIONS: Readonly<Record<Gate, string>> = {
   ADDENDUM_NOT_ACCEPTED: pathTo('/dataSharingAddendum'),
 }
 
-/** The facts that gates depend on. */
+/** The properties of an account that decide on its gates. */
 export interface AccountStanding {
   isSuperAdminGroup: boolean
   isInternal: boolean
@@ -46,7 +46,7 @@ export interface AccountStanding {
   isCompanyActive: boolean
   completeProducts: number
   pendingProducts: number
-  /** Registered, and what was promised to them is being set up. */
+  /** Registered, while the promised products are being set up. */
   isProvisioning: boolean
   isAuditOverdue: boolean
   needsTerms: boolean
@@ -54,7 +54,9 @@ export interface AccountStanding {
   needsAddendum: boolean
 }
 
-/** The first gate that closes the portal to an account, or null; none applies to the two super-admin groups. */
+/**
+ * Returns the first gate that closes the portal to an account, or null. No gate applies to the two super-admin groups.
+ */
 export function gateOf(account: AccountStanding): Gate | null {
   if (account.isSuperAdminGroup) return null
   const hasNothing = account.completeProducts === 0
@@ -73,8 +75,8 @@ export function gateOf(account: AccountStanding): Gate | null {
 }
 
 /**
- * Whether an account stopped by NO_ACCESS may look around and request access: internal users without grants, never
- * users of an inactive company.
+ * Whether an account with the gate NO_ACCESS can look around and request access. This applies to internal users without
+ * grants, never to users of an inactive company.
  */
 export function mayLookAround(account: AccountStanding): boolean {
   return gateOf(account) === 'NO_ACCESS' && account.isInternal && account.isCompanyActive

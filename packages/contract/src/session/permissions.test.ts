@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PERMISSIONS, hasPermission, isAdminOrSuperAdmin, isSuperAdminGroup } from './permissions.ts'
 
 describe('permissions', () => {
-  it('ROL-02 a permission is held only when action and resource both match, exactly', () => {
+  it('ROL-02 a permission needs an exact match of both action and resource', () => {
     const held = [PERMISSIONS.listUser]
     expect(hasPermission(held, { action: 'LIST', resource: 'USER' })).toBe(true)
     expect(hasPermission(held, { action: 'UPDATE', resource: 'USER' })).toBe(false)

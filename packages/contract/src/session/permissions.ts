@@ -1,4 +1,4 @@
-/** An action on a kind of resource; both must match, exactly. */
+/** An action on a kind of resource; both must match exactly. */
 export interface Permission {
   action: string
   resource: string
@@ -28,17 +28,17 @@ export const PERMISSIONS = {
 /** The groups; a regular user's group is null. */
 export type Group = 'SUPER_ADMIN' | 'SUPER_ADMIN_SPECTATOR' | 'ADMIN'
 
-/** Whether the list holds that action on that resource. */
+/** Whether the list contains that action on that resource. */
 export function hasPermission(permissions: readonly Permission[], wanted: Permission): boolean {
   return permissions.some(({ action, resource }) => action === wanted.action && resource === wanted.resource)
 }
 
-/** Whether the group is one that administers: ADMIN or SUPER_ADMIN. */
+/** Whether the group is an administrator group: ADMIN or SUPER_ADMIN. */
 export function isAdminOrSuperAdmin(group: Group | null): boolean {
   return group === 'ADMIN' || group === 'SUPER_ADMIN'
 }
 
-/** Whether the group is one of the two that see super-admin-only features. */
+/** Whether the group is one of the two super-admin groups, which see super-admin-only features. */
 export function isSuperAdminGroup(group: Group | null): boolean {
   return group === 'SUPER_ADMIN' || group === 'SUPER_ADMIN_SPECTATOR'
 }

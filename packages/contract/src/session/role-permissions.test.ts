@@ -79,8 +79,8 @@ const TABLE: readonly [title: string, permission: string, holders: string[]][] =
 
 const of = (actions: string, resource: string): string[] => actions.split(' ').map((action) => `${action} ${resource}`)
 
-describe('permissions', () => {
-  it.each(TABLE)('%s %s is held by %j', (_title, permission, holders) => {
+describe('permissions by role', () => {
+  it.each(TABLE)('%s: these roles have %s: %j', (_title, permission, holders) => {
     const names = Object.keys(PEOPLE).filter((who): who is Who => who in PEOPLE)
     const actual = names.filter((who) =>
       permissionsOf(PEOPLE[who]).some(({ action, resource }) => `${action} ${resource}` === permission),
@@ -103,17 +103,14 @@ describe('permissions', () => {
       ],
     ],
     ['ROL-06 a regular user', 'user', []],
-  ])(
-    '%s holds of what companies and their people are managed by exactly what belongs to it',
-    (_title, who, managing) => {
-      const resources = /(?:USER|COMPANY|EMAIL_DOMAIN|COMPANY_PARTNER_ASSOCIATION|ACTIVITY_LOG|ACCESS_REQUEST)$/
-      const held = permissionsOf(PEOPLE[who]).map(({ action, resource }) => `${action} ${resource}`)
-      const own = held.filter((permission) => resources.test(permission) && !/GLOBAL_USER/.test(permission))
-      expect(own.toSorted()).toEqual(managing.toSorted())
-    },
-  )
+  ])('%s has exactly the expected permissions to manage companies and users', (_title, who, managing) => {
+    const resources = /(?:USER|COMPANY|EMAIL_DOMAIN|COMPANY_PARTNER_ASSOCIATION|ACTIVITY_LOG|ACCESS_REQUEST)$/
+    const held = permissionsOf(PEOPLE[who]).map(({ action, resource }) => `${action} ${resource}`)
+    const own = held.filter((permission) => resources.test(permission) && !/GLOBAL_USER/.test(permission))
+    expect(own.toSorted()).toEqual(managing.toSorted())
+  })
 
-  it('ROL-06 a blocked account holds none', () => {
+  it('ROL-06 a blocked account has no permissions', () => {
     expect(permissionsOf(PEOPLE.blocked)).toEqual([])
   })
 })

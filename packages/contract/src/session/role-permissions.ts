@@ -3,7 +3,7 @@ import { isBasicTier } from '../companies/rules.ts'
 import type { Group, Permission } from './permissions.ts'
 import { isSuperAdminGroup } from './permissions.ts'
 
-/** The facts that permissions depend on. */
+/** The properties of a user that decide on permissions. */
 export interface PermissionFacts {
   group: Group | null
   userType: 'INTERNAL' | 'EXTERNAL'
@@ -12,9 +12,9 @@ export interface PermissionFacts {
   canSwitchCompany: boolean
   canSwitchPersona: boolean
   isBlocked: boolean
-  /** Has a complete product, or is of a super-admin group. */
+  /** Has a complete product, or is in a super-admin group. */
   hasAccess: boolean
-  /** Acts for a company that was chosen (super-admin groups only). */
+  /** Acts for a chosen company (only super-admin groups). */
   isActingForCompany: boolean
 }
 
@@ -23,7 +23,7 @@ type Role = 'superAdmin' | 'superAdminActing' | 'spectator' | 'spectatorActing' 
 const ALL_ADMINS: readonly Role[] = ['superAdminActing', 'spectatorActing', 'admin', 'basicAdmin']
 const FULL_ADMINS: readonly Role[] = ['superAdminActing', 'spectatorActing', 'admin']
 
-/** Permissions by role; a row reads 'these may do that to this'. */
+/** Permissions by role: each row has the roles, the actions and the resource. */
 const BY_ROLE: readonly (readonly [roles: readonly Role[], actions: string, resource: string])[] = [
   [ALL_ADMINS, 'LIST EXPORT', 'USER'],
   [['superAdminActing', 'admin', 'basicAdmin'], 'CREATE UPDATE DELETE BLOCK UNBLOCK', 'USER'],
@@ -72,7 +72,7 @@ function contentPermissions({ companyType, accountType, hasAccess }: PermissionF
   ]
 }
 
-/** The permissions that follow from a person's group and kind; a blocked account has none. */
+/** Returns the permissions for a user's group and type; a blocked account has none. */
 export function permissionsOf(facts: PermissionFacts): Permission[] {
   if (facts.isBlocked) return []
   const roles = rolesOf(facts)

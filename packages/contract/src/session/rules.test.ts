@@ -5,13 +5,13 @@ import { LAST_URL_LENGTH, safeLastUrl } from './rules.ts'
 
 const ORIGIN = 'https://portal.example'
 
-/** A path as react-router compares it: decoded once where it can be, in any case, whatever slashes it ends with. */
+/** Returns a path as react-router compares it: decoded once if possible, in lower case, without slashes at its end. */
 function readByRouter(pathname: string): string {
   let decoded = pathname
   try {
     decoded = decodeURIComponent(pathname.replaceAll(/%2f/gi, '%252F'))
   } catch {
-    // It is compared as it stands.
+    // An invalid encoding is compared unchanged.
   }
   return decoded.toLowerCase().replace(/\/+$/, '')
 }
@@ -57,7 +57,7 @@ describe('safeLastUrl', () => {
     expect(safeLastUrl(given)).toBe(expected)
   })
 
-  it('SES-02 SES-05 never leaves the origin, nor leads to /login or /logout as the router reads it', () => {
+  it('SES-02 SES-05 the result never leaves the origin or opens /login or /logout in the router', () => {
     fc.assert(
       fc.property(attacks, (text) => {
         const safe = safeLastUrl(text)
@@ -69,7 +69,7 @@ describe('safeLastUrl', () => {
     )
   }, 30_000)
 
-  it('SES-02 SES-05 a path that is too long to be remembered becomes /apps', () => {
+  it('SES-02 SES-05 a path that is too long to remember becomes /apps', () => {
     expect(safeLastUrl(`/${'a'.repeat(LAST_URL_LENGTH)}`)).toBe('/apps')
     expect(safeLastUrl(`/${'é'.repeat(LAST_URL_LENGTH / 2)}`)).toBe('/apps')
     expect(safeLastUrl(`/${'a'.repeat(LAST_URL_LENGTH - 1)}`)).toHaveLength(LAST_URL_LENGTH)

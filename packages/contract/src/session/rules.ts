@@ -4,13 +4,15 @@ import { pathTo } from '../paths.ts'
 const FALLBACK = pathTo('/apps')
 const NEVER_AGAIN = /^\/(?:login|logout)\/*$/i
 
-/** Where a browser keeps that its last session ended because nobody was there, until a page has said so. */
+/** The storage key that marks a session that ended for inactivity, until a page has shown the message. */
 export const IDLE_FLAG = 'idleTimeout'
 
-/** The longest path that is remembered while a person signs in. */
+/** The longest path that is remembered while a user signs in. */
 export const LAST_URL_LENGTH = 2000
 
-/** A path as the portal's router reads it: each part decoded once; as it stands where it cannot be decoded. */
+/**
+ * Returns a path as the portal's router reads it: each segment is decoded once, or unchanged if it cannot be decoded.
+ */
 export function routedPath(pathname: string): string {
   try {
     return pathname
@@ -23,9 +25,8 @@ export function routedPath(pathname: string): string {
 }
 
 /**
- * The path to return to after signing in: a same-origin path with its query and fragment, in the spelling in which a
- * browser opens it, never `/login` or `/logout` in any spelling that the router takes for them; anything else becomes
- * `/apps`.
+ * Returns the path for after signing in: a same-origin path with its query and fragment, as a browser opens it.
+ * Anything else becomes `/apps`, as does `/login` or `/logout` in any spelling that the router accepts.
  */
 export function safeLastUrl(lastUrl: string | null | undefined): string {
   const path = lastUrl ? ownPath(lastUrl) : null

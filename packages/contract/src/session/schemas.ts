@@ -13,11 +13,11 @@ const authStatus = z.object({
   idleExpiresAt: z.iso.datetime(),
 })
 
-/** One of the zones that the server accepts. */
+/** One of the time zones that the server accepts. */
 export const timezone = z.string().refine(isTimezone, 'The time zone is none of the list.')
 
 const preferences = z.object({
-  /** Null until the user has chosen one: until then the browser's language applies. */
+  /** Null until the user chooses one; until then, the browser's language applies. */
   language_code: z.enum(LOCALES).nullable(),
   timezone,
   rows_per_page: z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(75), z.literal(100)]),
@@ -26,7 +26,7 @@ const preferences = z.object({
   density: z.enum(['comfortable', 'compact']),
 })
 
-/** A language once chosen can be changed, not taken back. */
+/** A chosen language can be changed but not removed. */
 const preferenceChanges = preferences.extend({ language_code: z.enum(LOCALES) }).partial()
 
 /** A user and the company in effect. */
@@ -43,7 +43,7 @@ export const userContext = z.object({
     type: z.string(),
     account_type: z.enum(['Basic', 'Charter']).nullable(),
   }),
-  /** The company that the person belongs to; another one than `tenant` while they act for a company. */
+  /** The company that the user belongs to; differs from `tenant` while they act for a company. */
   own_company: z.object({ id: z.string(), name: z.string() }),
   site_id: z.string(),
   user_preferences: z.object({
@@ -59,14 +59,14 @@ export const userContext = z.object({
     permissions: z.array(permission),
   }),
   access_class: z.object({ value: z.literal('MULTIPLE_TENANTS') }).nullable(),
-  /** The gate that closes the portal to the account, or null; calls not open under it return 401. */
+  /** The gate that closes the portal to the account, or null; calls that are not open under it return 401. */
   gate: z.enum(GATES).nullable(),
-  /** Whether NO_ACCESS allows the user to look around and request access. */
+  /** Whether the gate NO_ACCESS allows the user to look around and request access. */
   may_look_around: z.boolean(),
   last_login: z.iso.datetime().nullable(),
 })
 
-/** The short form of an account. */
+/** The short form of a user. */
 export const userInfo = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -112,18 +112,18 @@ const reset = z.object({ token: z.string().min(1).max(200) })
 const signInDetails = z.object({
   productName: z.string(),
   tenant: z.enum(['US', 'MX', 'CA']),
-  /** Only where the demo data is; what each account is, the page says in the reader's language by `role`. */
+  /** Only with the demo data. The page describes each account in the reader's language, by `role`. */
   demoAccounts: z.array(z.object({ loginId: z.string(), name: z.string(), companyName: z.string(), role: z.string() })),
 })
 
 const languages = z.array(z.object({ id: z.string(), value: z.string() }))
 
-/** Why the account of this browser's last session has ended it. */
+/** Why the account of this browser's last session was signed out. */
 const accountEnd = z.enum(['BLOCKED', 'DELETED'])
 
 export type AccountEnd = z.infer<typeof accountEnd>
 
-/** The login id that a path names. */
+/** The login id in the path. */
 export const ownLoginId = z.object({ loginId: z.string().min(1).max(LIMITS.email) })
 const flag = z.enum(['true', 'false']).optional()
 

@@ -1,4 +1,4 @@
-/** Zones of the IANA database by their standard offset from UTC in minutes. */
+/** Zones of the IANA database by their standard offset from UTC, in minutes. */
 const BY_OFFSET: readonly (readonly [offset: number, zones: string])[] = [
   [-720, 'Etc/GMT+12'],
   [-660, 'Pacific/Midway Pacific/Niue Pacific/Pago_Pago'],
@@ -49,10 +49,10 @@ const BY_OFFSET: readonly (readonly [offset: number, zones: string])[] = [
   [840, 'Pacific/Kiritimati'],
 ]
 
-/** The offsets, in minutes, whose zones people of the three markets choose from: UTC-10 to UTC-5. */
+/** The offsets of the zones that users in the three markets can choose, in minutes: UTC-10 to UTC-5. */
 const OFFERED = { first: -600, last: -300 }
 
-/** One time zone: its IANA name, and its standard offset as people write it. */
+/** A time zone: its IANA name, and its standard offset as text. */
 export interface TimezoneOption {
   id: string
   title: string
@@ -67,7 +67,7 @@ function titleOf(offset: number): string {
   return `UTC${offset < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`
 }
 
-/** Every zone that the server accepts, by offset, then by name. */
+/** Every zone that the server accepts, sorted by offset, then by name. */
 export const TIMEZONES: readonly TimezoneOption[] = BY_OFFSET.flatMap(([offset, zones]) =>
   zones.split(' ').map((id) => ({ id, offset, title: titleOf(offset) })),
 )
@@ -75,7 +75,7 @@ export const TIMEZONES: readonly TimezoneOption[] = BY_OFFSET.flatMap(([offset, 
 /** The zones that preference pickers offer. */
 export const OFFERED_TIMEZONES = TIMEZONES.filter(({ offset }) => offset >= OFFERED.first && offset <= OFFERED.last)
 
-/** Whether a text names one of the zones, letter for letter. */
+/** Whether a text is the exact name of a zone. */
 export function isTimezone(zone: string): boolean {
   return TIMEZONES.some(({ id }) => id === zone)
 }

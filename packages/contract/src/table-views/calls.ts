@@ -4,10 +4,13 @@ import type { tableViewsSchemas } from './schemas.ts'
 
 const VIEWS = 'users/:loginId/table-views'
 const ONE_VIEW = `${VIEWS}/:id`
-/** Spectators are allowed to write: views are only their own. */
+/** Spectators can write, because views belong only to the user. */
 const WRITES = { writes: true, spectators: true } as const
 
-/** Views of tables that users save for themselves. Open without access, too: one's own access requests are a list. */
+/**
+ * Table views that users save for themselves. They are open without product access, because a user's access requests
+ * are a list too.
+ */
 export const tableViewsCalls = /* @__PURE__ */ defineCalls<typeof tableViewsSchemas>(
   'tableViews',
   {

@@ -26,54 +26,54 @@ const checkedRow = z.object({
 
 const counts = z.object({ valid: z.int(), invalid: z.int(), wouldOverwrite: z.int(), unchanged: z.int() })
 
-/** A row of a preview; once the import has ended, its status and errors are those of the import. */
+/** A row of a preview; after the import, it has the status and errors of the import. */
 const importRow = checkedRow.extend({ status: z.enum([...CHECK_STATUSES, ...RESULT_STATUSES]) })
 
-/** The time of an import, and the name of the person who started it. */
+/** The time of an import, and the name of the user who started it. */
 const earlierImport = z.object({ at: z.iso.datetime(), by: z.string() })
 
 const importPreview = z.object({
   id: z.uuid(),
-  /** Increases by one each time the rows are checked again. */
+  /** Increases by one with each new check of the rows. */
   ...versioned,
   mode: z.enum(IMPORT_MODES),
   fileName: z.string(),
   rows: z.array(importRow),
   counts,
-  /** Headings of the columns that are unknown. */
+  /** Headings of unknown columns. */
   skippedColumns: z.array(z.string()),
   /** The worksheets of a workbook; null for other files. */
   worksheets: z.object({ read: z.string(), others: z.array(z.string()) }).nullable(),
-  /** The preview can be read until then. */
+  /** The expiry of the preview. */
   until: z.iso.datetime(),
-  /** The last completed import of the same file; null if there is none, or if cells have been corrected. */
+  /** The last completed import of the same file; null without one, or if cells were corrected. */
   uploaded: earlierImport.nullable(),
-  /** The job of the import, once it is committed. */
+  /** The job of the import, after the commit. */
   jobId: z.uuid().nullable(),
   committed: earlierImport.nullable(),
 })
 
 const cells = z.partialRecord(field, z.string().max(LONGEST_CELL))
 
-/** Corrected cells of a row. A cell whose stored value is no longer the one in `before` stays as it is. */
+/** Corrected cells of a row. A cell stays unchanged if its stored value no longer equals `before`. */
 const correctedRow = z.object({ row: z.int(), values: cells, before: cells.optional() })
 
 const file = z.object({ file: uploadedFile })
 
 const importCommit = z.object({
   id: z.uuid(),
-  /** The version that the user has seen; the import does not start from another one. */
+  /** The version that the user saw; the import refuses to start from another version. */
   version: versioned.version.optional(),
   rows: z.array(correctedRow).optional(),
-  /** All rows are allowed to overwrite users. */
+  /** All rows can overwrite users. */
   isOverrideConfirmed: z.boolean().optional(),
-  /** Only these rows are allowed to overwrite users; the others are skipped. */
+  /** Only these rows can overwrite users; others are skipped. */
   confirmedRows: z.array(z.int()).optional(),
 })
 
 const oneImport = oneCompany.extend({ id: z.uuid() })
 
-/** The corrected rows, and the rows whose check has another result now. */
+/** The corrected rows, and the rows whose check result changed. */
 const updatedPreview = z.object({ ...versioned, counts, rows: z.array(checkedRow) })
 
 /** The schemas of the user imports area's calls. */
@@ -93,5 +93,5 @@ export type ImportRow = z.infer<typeof importRow>
 export type CorrectedRow = z.infer<typeof correctedRow>
 export type UpdatedPreview = z.infer<typeof updatedPreview>
 export type ImportCommit = z.infer<typeof importCommit>
-/** The time of an earlier import, and the name of the person who started it; 409 `FILE_UPLOADED` has it as `current`. */
+/** The time of an earlier import, and the name of the user who started it; 409 `FILE_UPLOADED` has it as `current`. */
 export type EarlierImport = z.infer<typeof earlierImport>

@@ -14,7 +14,7 @@ import { USER_STATUSES } from './lifecycle.ts'
 import { ACTIVE_USER_LIST, BLOCKED_USER_LIST, LAST_LOGINS, PENDING_USER_LIST, USER_KINDS } from './list.ts'
 import { USER_STAGES } from './rules.ts'
 
-/** Filters of active users, besides the search. */
+/** Filters of active users, without the search. */
 export const activeFilters = {
   productCodes: listOf(PRODUCT_CODES).optional(),
   companyType: listOf(USER_KINDS).optional(),
@@ -23,7 +23,7 @@ export const activeFilters = {
 }
 
 const activeQuery = z.object({ ...listInput(ACTIVE_USER_LIST), ...activeFilters })
-/** Filters of invited users and those being set up. */
+/** Filters of users who are invited or being set up. */
 export const pendingFilters = { stages: listOf(USER_STAGES).optional() }
 
 const activeFacet = z.object({ ...facetInput(ACTIVE_USER_LIST), ...activeFilters })
@@ -37,12 +37,12 @@ const time = z.iso.datetime()
 
 const activeUser = z.object({
   ...named,
-  /** The user type, by the company and whether the user is a third party. */
+  /** The user type, derived from the company and from whether the user is a third party. */
   uiCompanyType: z.enum(CLIENT_USER_TYPES),
   multipleSupplierAccess: z.boolean(),
   /** The granted products, by name. */
   products: z.array(z.string()),
-  /** Null where they have never signed in. */
+  /** Null if they have never signed in. */
   lastLoginAt: time.nullable(),
 })
 
@@ -69,12 +69,12 @@ const counts = z.object({ active: z.int(), pending: z.int(), blocked: z.int() })
 const heldProduct = z.object({
   code: z.enum(PRODUCT_CODES),
   title: z.string(),
-  /** Promised by an invitation, being set up, or open. */
+  /** Promised by an invitation, in setup, or open. */
   status: z.enum(['PROMISED', 'ACCESS_PENDING', 'ACCESS_COMPLETE']),
   since: time,
 })
 
-/** `about` is the target, where it isn't the user. */
+/** `about` is the target of the event, if that is not the user. */
 const entry = z.object({ at: time, by: z.string(), title: z.string(), about: z.string().nullable() })
 
 const administeredUser = z.object({
@@ -89,14 +89,16 @@ const administeredUser = z.object({
   createdBy: z.string(),
   createdAt: time,
   products: z.array(heldProduct),
-  /** Null without an invitation; `until` is null where it doesn't expire, `resendableAt` where it can be resent now. */
+  /**
+   * Null without an invitation; `until` is null if it does not expire, `resendableAt` is null if it can be resent now.
+   */
   invitation: z
     .object({ sentAt: time, until: time.nullable(), times: z.int(), resendableAt: time.nullable() })
     .nullable(),
   block: z.object({ reason: z.string(), by: z.string(), at: time }).nullable(),
-  /** The last sign-ins, the newest first. */
+  /** The last sign-ins, newest first. */
   signIns: z.array(time),
-  /** Log entries about the user or by them, newest first. */
+  /** Log entries about or by the user, newest first. */
   entries: z.array(entry),
 })
 
@@ -122,7 +124,7 @@ const userChanges = newUser
 
 const emailCheck = z.object({
   emails: z.array(z.string().max(LIMITS.email)).min(1).max(ADMINISTRATION_LIMITS.checkedEmails),
-  /** The domains that fit; the company's own by default. */
+  /** The allowed domains; the company's own if omitted. */
   companyType: z.enum(USER_KINDS).optional(),
 })
 const checkedEmail = z.object({
@@ -133,7 +135,7 @@ const checkedEmail = z.object({
 })
 
 const reason = { blockedReason: requiredField(ADMINISTRATION_LIMITS.reason) }
-/** Unblocks the users that one job blocked, except those blocked for another reason since. */
+/** Unblocks the users whom one job blocked, except those blocked for another reason since then. */
 const blockedTarget = z.union([bulkTarget({}), z.strictObject({ blockedIn: z.uuid() })])
 /** The user's stage after the operation. */
 const stageNow = z.object({ stage: z.enum(USER_STAGES) })

@@ -1,11 +1,14 @@
-/** Limits of user administration: emails per check, characters of a reason, resends a day, and entries of a user's log. */
+/**
+ * Limits of user administration: emails per check, characters of a reason, resends per day, and entries of a user's
+ * log.
+ */
 export const ADMINISTRATION_LIMITS = { checkedEmails: 500, reason: 250, resendsPerDay: 3, entries: 20 } as const
 
 /** A user's role in their company. */
 export const USER_ROLES = ['ADMIN', 'USER'] as const
 export type UserRole = (typeof USER_ROLES)[number]
 
-/** Reasons why an address can't be added, in en-US. */
+/** Reasons why an address cannot be added, in en-US. */
 export const EMAIL_PROBLEMS = {
   INVALID_EMAIL: 'Enter a valid email',
   DOMAIN_NOT_AUTHORIZED: 'Email domain is not authorized for this company',
@@ -17,7 +20,7 @@ export const EMAIL_PROBLEMS = {
 } as const
 export type EmailProblem = keyof typeof EMAIL_PROBLEMS
 
-/** Why one of several people was left as they are, in en-US. */
+/** Reasons why a bulk call did not change a user, in en-US. */
 export const ROW_PROBLEMS = {
   NOT_FOUND: 'User does not exist',
   OWN_ACCOUNT: 'Nobody blocks or deletes their own account',

@@ -4,7 +4,9 @@ import { PERMISSIONS } from '../session/permissions.ts'
 import { ADMIN_PERMISSIONS } from '../session/admin-permissions.ts'
 import type { usersSchemas } from './schemas.ts'
 
-/** Also open while access is pending: a user whose first response was lost sends it again then. */
+/**
+ * Also open while access is pending: if the first response was lost, the user sends the request again in that state.
+ */
 const REGISTERS = {
   method: 'PUT',
   openUnder: ['REGISTRATION_INCOMPLETE', 'ACCESS_PENDING'],
@@ -15,9 +17,9 @@ const REGISTERS = {
 const READS = { permission: PERMISSIONS.listUser } as const
 const USERS = 'companies/:companyId/users'
 const ONE_USER = `${USERS}/:loginId`
-/** Every row of a list costs more than a page of it. */
+/** An export reads every row of a list, which costs more than a page. */
 const EXPORTS = { mediaTypes: [MEDIA_TYPES.csv, MEDIA_TYPES.xlsx], rateLimit: 20, localized: true } as const
-/** A job starts in any case. */
+/** These calls always start a job. */
 const STARTS = { writes: true, status: 202 } as const
 const CREATES = { ...STARTS, method: 'POST', idempotent: true } as const
 

@@ -18,7 +18,7 @@ describe('an email address', () => {
     ['Email: ana@campo.example', 'ana@campo.example'],
     ["'[ana@campo.example]。", 'ana@campo.example'],
     ['ana@münchen.example', 'ana@xn--mnchen-3ya.example'],
-  ])('USR-11 TXT-05a is one thing, however it is written: %j', (written, stored) => {
+  ])('USR-11 TXT-05a every spelling has the same stored form: %j', (written, stored) => {
     expect(emailAddress.parse(written)).toBe(stored)
     expect(loginIdOf(stored)).toBe(stored)
   })
@@ -41,7 +41,7 @@ describe('an email address', () => {
     'ana..b@campo.example',
     'ana@-campo.example',
     'ana@b@campo.example',
-  ])('USR-11 TXT-05a %j is none, so that no mail goes anywhere else', (written) => {
+  ])('USR-11 TXT-05a %j is not an address, which keeps email from going to another one', (written) => {
     expect(isEmail(loginIdOf(written))).toBe(false)
     expect(emailAddress.safeParse(written).success).toBe(false)
   })

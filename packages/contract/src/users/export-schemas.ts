@@ -23,8 +23,8 @@ const exportQuery = z.discriminatedUnion('status', [
   z.object({ ...of('BLOCKED'), ...filters.BLOCKED }),
 ])
 
-/** The options of an export job: filtered or all rows; shown columns in their order, or all. */
-const wishOf = <Status extends keyof typeof filters>(status: Status) => ({
+/** The options of an export job: filtered or all rows; visible columns in their order, or all. */
+const exportSchemaOf = <Status extends keyof typeof filters>(status: Status) => ({
   ...of(status),
   rows: z.enum(['filtered', 'all']),
   columns: z.enum(['shown', 'all']),
@@ -37,9 +37,9 @@ const wishOf = <Status extends keyof typeof filters>(status: Status) => ({
 
 const exportRequest = z
   .discriminatedUnion('status', [
-    z.strictObject({ ...wishOf('ACTIVE'), filters: z.strictObject(filters.ACTIVE) }),
-    z.strictObject({ ...wishOf('PENDING'), filters: z.strictObject(filters.PENDING) }),
-    z.strictObject({ ...wishOf('BLOCKED'), filters: z.strictObject(filters.BLOCKED) }),
+    z.strictObject({ ...exportSchemaOf('ACTIVE'), filters: z.strictObject(filters.ACTIVE) }),
+    z.strictObject({ ...exportSchemaOf('PENDING'), filters: z.strictObject(filters.PENDING) }),
+    z.strictObject({ ...exportSchemaOf('BLOCKED'), filters: z.strictObject(filters.BLOCKED) }),
   ])
   .refine(({ columns, shown }) => columns === 'all' || shown !== undefined, {
     path: ['shown'],
@@ -54,5 +54,5 @@ export const exportSchemas = {
 
 export type UsersExport = z.infer<typeof exportQuery>
 export type UsersExportRequest = z.infer<typeof exportRequest>
-/** The same as a client writes it. */
+/** The same as input of the client. */
 export type UsersExportInput = z.input<typeof exportRequest>

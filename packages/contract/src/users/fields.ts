@@ -12,7 +12,7 @@ const refusal =
     return found === undefined ? message : `${message} Found: ${found}`
   }
 
-/** A person's first or last name. */
+/** A user's first or last name. */
 export const personName = z
   .string()
   .overwrite(oneLine)
@@ -23,7 +23,7 @@ export const personName = z
     params: { code: 'name' },
   })
 
-/** An email address, as login ids are. */
+/** An email address, in the form of a login id. */
 export const emailAddress = z
   .string()
   .overwrite(loginIdOf)
@@ -33,10 +33,10 @@ export const emailAddress = z
     params: { code: 'email' },
   })
 
-/** A text without spaces around it; blank text becomes none. */
+/** A text without spaces around it; blank text becomes undefined. */
 const shown = (text: string): string => (isBlank(text) ? '' : text.trim())
 
-/** Text of one or more lines as its person wrote it. Tags are refused, so that nothing has to be removed from it. */
+/** Text of one or more lines, stored as written. Tags are refused, so nothing has to be removed. */
 export const plainField = (most: number, overwrite: (text: string) => string = shown) =>
   z
     .string()
@@ -53,13 +53,13 @@ const REQUIRED = { error: 'This field is required.', params: { code: 'required' 
 /** Required text of one or more lines. */
 export const requiredField = (most: number) => plainField(most).refine(isThere, REQUIRED)
 
-/** Text in one line, as a name is. */
+/** Text in one line, in the form of a name. */
 export const plainLine = (most: number) => plainField(most, oneLine)
 
 /** Required text in one line. */
 export const requiredLine = (most: number) => plainLine(most).refine(isThere, REQUIRED)
 
-/** A phone number, or nothing. */
+/** An optional phone number. */
 export const phone = z
   .string()
   .overwrite(phoneLine)

@@ -15,7 +15,7 @@ const EVENTS: readonly StageEvent[] = [
   'FAILED',
 ]
 
-/** The table under USR-08, line by line. */
+/** The table of USR-08, line by line. */
 const LINES: readonly [UserStage, StageEvent, UserStage | null][] = [
   ['INVITATION_SENT', 'RESENT', 'INVITATION_SENT'],
   ['INVITATION_SENT', 'REGISTERED', 'GRANTING_ACCESS'],
@@ -30,12 +30,12 @@ const LINES: readonly [UserStage, StageEvent, UserStage | null][] = [
   ['COMPLETING', 'FAILED', 'FAILED'],
 ]
 
-describe('what happens to somebody who was invited', () => {
-  it.each(LINES)('USR-08 from %s, %s leads to %s', (stage, event, next) => {
+describe('stages of an invited user', () => {
+  it.each(LINES)('USR-08 from %s, %s continues to %s', (stage, event, next) => {
     expect(stageAfter(stage, event)).toBe(next)
   })
 
-  it('USR-08 nothing else can happen, and nothing to who is inside', () => {
+  it('USR-08 no other event is possible, and active users have no events', () => {
     const possible = USER_STAGES.flatMap((stage) =>
       EVENTS.filter((event) => stageAfter(stage, event) !== undefined).map((event) => `${stage} ${event}`),
     )
@@ -44,7 +44,7 @@ describe('what happens to somebody who was invited', () => {
   })
 })
 
-describe('what administrators do', () => {
+describe('actions of administrators', () => {
   it.each<[UserStatus, UserStage | null, UserAction[]]>([
     ['ACTIVE', null, ['EDIT', 'BLOCK', 'DELETE']],
     ['BLOCKED', null, ['UNBLOCK', 'DELETE']],
@@ -54,7 +54,7 @@ describe('what administrators do', () => {
     ['PENDING', 'WAITING_FOR_ACCESS', ['EDIT', 'DELETE']],
     ['PENDING', 'FAILED', ['RENEW', 'DELETE']],
     ['PENDING', 'EXPIRED', ['RENEW', 'DELETE']],
-  ])('USR-07 USR-09 to %s %s: %j', (status, stage, acts) => {
-    expect(actionsOn({ status, stage })).toEqual(acts)
+  ])('USR-07 USR-09 for %s %s: %j', (status, stage, allowedActions) => {
+    expect(actionsOn({ status, stage })).toEqual(allowedActions)
   })
 })

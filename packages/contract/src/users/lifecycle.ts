@@ -15,7 +15,7 @@ export type StageEvent =
   | 'PRODUCTS_COMPLETE'
   | 'FAILED'
 
-/** The next stage of each event; null means active. */
+/** The next stage after each event; null means active. */
 const STAGES_AFTER: Readonly<Record<UserStage, Partial<Record<StageEvent, UserStage | null>>>> = {
   INVITATION_SENT: { RESENT: 'INVITATION_SENT', REGISTERED: 'GRANTING_ACCESS', EXPIRED: 'EXPIRED' },
   GRANTING_ACCESS: { GRANTED: 'COMPLETING', FAILED: 'FAILED' },
@@ -25,7 +25,7 @@ const STAGES_AFTER: Readonly<Record<UserStage, Partial<Record<StageEvent, UserSt
   EXPIRED: { RENEWED: 'INVITATION_SENT' },
 }
 
-/** The next stage of an event, null when nothing is pending anymore; undefined where the event doesn't apply. */
+/** Returns the next stage after an event: null means active, undefined means that the event does not apply. */
 export function stageAfter(stage: UserStage | null, event: StageEvent): UserStage | null | undefined {
   return stage === null ? undefined : STAGES_AFTER[stage][event]
 }
@@ -42,7 +42,7 @@ const ACTS_BY_STAGE: Readonly<Record<UserStage, readonly UserAction[]>> = {
   EXPIRED: ['RENEW', 'DELETE'],
 }
 
-/** The actions available for a user's status, in the order of the row menu. */
+/** Returns the actions for a user's status, in the order of the row menu. */
 export function actionsOn({ status, stage }: { status: UserStatus; stage: UserStage | null }): readonly UserAction[] {
   if (status === 'ACTIVE') return ['EDIT', 'BLOCK', 'DELETE']
   if (status === 'BLOCKED') return ['UNBLOCK', 'DELETE']

@@ -10,7 +10,7 @@ export type UserKind = (typeof USER_KINDS)[number]
 export const LAST_LOGINS = ['never', 'over30', 'over90', 'over180'] as const
 export type LastLogin = (typeof LAST_LOGINS)[number]
 
-/** How the list of a company's active users is sorted and filtered. */
+/** Sorts and filters of a company's active users. */
 export const ACTIVE_USER_LIST = {
   sorts: ['firstName', 'lastName', 'email', 'uiCompanyType', 'multipleSupplierAccess', 'uiLastLoginTime'],
   defaultSort: { by: 'lastName', order: 'asc' },
@@ -22,14 +22,14 @@ export const ACTIVE_USER_LIST = {
   },
 } as const satisfies ListRules
 
-/** How the list of those is sorted and filtered who are invited or being set up. */
+/** Sorts and filters of users who are invited or being set up. */
 export const PENDING_USER_LIST = {
   sorts: ['firstName', 'lastName', 'email', 'createdBy', 'uiCreatedOnDate'],
   defaultSort: { by: 'uiCreatedOnDate', order: 'desc' },
   filters: { stages: { values: USER_STAGES } },
 } as const satisfies ListRules
 
-/** How the list of blocked users is sorted. */
+/** Sorts of blocked users. */
 export const BLOCKED_USER_LIST = {
   sorts: ['firstName', 'lastName', 'email', 'blockedReason', 'uiBlockedBy', 'uiBlockedOn'],
   defaultSort: { by: 'uiBlockedOn', order: 'desc' },
@@ -38,7 +38,7 @@ export const BLOCKED_USER_LIST = {
 
 const NAMED = ['firstName', 'lastName', 'email'] as const
 
-/** The columns of each list of a company's users, as its table calls them and an export writes them. */
+/** The columns of each list of a company's users, with the names that its table and its export use. */
 export const USER_COLUMNS = {
   ACTIVE: [...NAMED, 'uiCompanyType', 'multipleSupplierAccess', 'products', 'uiLastLoginTime'],
   PENDING: [...NAMED, 'products', 'uiState', 'createdBy', 'uiCreatedOnDate'],

@@ -19,38 +19,41 @@ export function isProvisioning(stage: UserStage | null): boolean {
 
 const NOT_OF_PHONE = /[^\d\s+\-().]/
 const DIGITS = { least: 7, most: 15 }
-/** Names have letters of any script with their marks, and apostrophes of both kinds. */
+/**
+ * Any character that a name cannot contain; allowed are letters of any script with their marks, and both kinds of
+ * apostrophe.
+ */
 const NOT_OF_NAME = /[^\p{L}\p{M} '’.-]/u
 
-/** Whether a text has only what phone numbers are written with. */
+/** Whether a text contains only characters of phone numbers. */
 export function hasPhoneCharacters(text: string): boolean {
   return !NOT_OF_PHONE.test(text)
 }
 
-/** A character that no address has. */
+/** A character that an address cannot contain. */
 const NOT_OF_ADDRESS = /[\s,;:<>()[\]\\"]/u
-const foreignCharacter = (text: string) => NOT_OF_ADDRESS.exec(text)?.[0]
+const invalidCharacter = (text: string) => NOT_OF_ADDRESS.exec(text)?.[0]
 
 const FINDERS: Partial<Record<string, (text: string) => string | undefined>> = {
   markup: tagIn,
-  email: foreignCharacter,
-  INVALID_EMAIL: foreignCharacter,
+  email: invalidCharacter,
+  INVALID_EMAIL: invalidCharacter,
   name: (text) => NOT_OF_NAME.exec(text)?.[0],
   phone_characters: (text) => NOT_OF_PHONE.exec(text)?.[0],
 }
 
-/** The part of a text that a problem of this code refuses; undefined if it is not one part. */
+/** Returns the part of a text that a validation code refuses; undefined if it refuses no single part. */
 export function refusedPart(code: string, text: string): string | undefined {
   return FINDERS[code]?.(text)
 }
 
-/** Whether a text is a phone number: digits, and what people write between them. */
+/** Whether a text is a phone number: digits with common separators. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return hasPhoneCharacters(text) && digits >= DIGITS.least && digits <= DIGITS.most
 }
 
-/** Whether a text can be a person's first or last name. */
+/** Whether a text is a valid first or last name. */
 export function isPersonName(text: string): boolean {
   const name = text.trim()
   return name.length <= LIMITS.text && /\p{L}/u.test(name) && !NOT_OF_NAME.test(name)

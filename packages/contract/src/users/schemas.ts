@@ -18,7 +18,7 @@ const registration = z.object({
   terms_version: z.string().max(LIMITS.text),
 })
 
-/** Additional input of the company's first administrator. */
+/** Additional input from the company's first administrator. */
 const basicRegistration = registration.extend({
   companyName: companyName.optional(),
   dataSharingAccepted: z.literal(true).optional(),
@@ -28,15 +28,15 @@ const registrationForm = z.object({
   kind: z.enum(['full', 'basic']),
   firstName: z.string(),
   lastName: z.string(),
-  /** Whether the person also confirms the company's name and accepts the data sharing addendum. */
+  /** Whether the user also confirms the company's name and accepts the data sharing addendum. */
   confirmsCompany: z.boolean(),
   companyName: z.string(),
-  /** The versions in force; null where there is none to accept. */
+  /** The current versions; null if there is nothing to accept. */
   terms_version: z.string().nullable(),
   addendum_version: z.string().nullable(),
 })
 
-/** The user's own editable details; empty where not given. */
+/** The user's editable details; empty if not given. */
 const profile = z.object({
   firstName: z.string(),
   lastName: z.string(),

@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite'
 import { type Declared, find, textOf } from './modules.ts'
 
-/** A member of a type, and the file that says it. */
+/** A member of a type, and its file. */
 export interface Member {
   file: string
   node: ESTree.TSSignature
@@ -12,18 +12,18 @@ export type Members = Map<string, Member>
 const unread = (file: string, node: ESTree.Span) =>
   new Error(`The prop contract cannot read '${textOf(file, node)}' in ${file}: teach build/contract/members.ts.`)
 
-/** The members that are written out, by their names. */
+/** Returns the explicit members by name. */
 export const stated = (file: string, nodes: ESTree.TSSignature[]): Members =>
   new Map(nodes.map((node) => [textOf(file, 'key' in node ? node.key : node), { file, node }]))
 
-/** The keys that Omit or Pick names. */
+/** Returns the keys in Omit or Pick. */
 function keysOf(file: string, type: ESTree.TSType): string[] {
   if (type.type === 'TSUnionType') return type.types.flatMap((each) => keysOf(file, each))
   if (type.type === 'TSLiteralType') return [textOf(file, type).replace(/^'([$\w]+)'$/, '$1')]
   throw unread(file, type)
 }
 
-/** The members of a type by its name and what it is given: one of ours, or Omit or Pick of one. */
+/** Returns the members of a type by its name and arguments: one of ours, or Omit or Pick of one. */
 function membersOfName(file: string, name: string, given: ESTree.TSType[]): Members | undefined {
   const [whole, keys] = given
   if ((name === 'Omit' || name === 'Pick') && whole && keys) {
@@ -36,7 +36,7 @@ function membersOfName(file: string, name: string, given: ESTree.TSType[]): Memb
   return found && 'node' in found ? membersOf(found) : undefined
 }
 
-/** The members of a type as it is written; nothing where it is none with members, or a choice of several. */
+/** Returns the members of a type as written; undefined if it has none or is a union. */
 export function membersOfType(file: string, type: ESTree.TSType): Members | undefined {
   if (type.type === 'TSTypeLiteral') return stated(file, type.members)
   if (type.type === 'TSTypeReference' && type.typeName.type === 'Identifier')
@@ -46,7 +46,7 @@ export function membersOfType(file: string, type: ESTree.TSType): Members | unde
   return parts.every((part) => part !== undefined) ? new Map(parts.flatMap((part) => [...part])) : undefined
 }
 
-/** The parts of an intersection that have members in any case, as one, and those that are a choice, such as Named. */
+/** Splits an intersection into the members that always exist, merged, and its unions, such as Named. */
 export function partsOf({ file, node }: Declared): { members: Members; choices: ESTree.TSType[] } | undefined {
   if (node.type !== 'TSTypeAliasDeclaration' || node.typeAnnotation.type !== 'TSIntersectionType') return undefined
   const parts = node.typeAnnotation.types.map((type) => ({ type, members: membersOfType(file, type) }))
@@ -54,7 +54,7 @@ export function partsOf({ file, node }: Declared): { members: Members; choices: 
   return { members: new Map(parts.flatMap(({ members = new Map() }) => [...members])), choices }
 }
 
-/** All members of a declared type, inherited ones included; nothing where it is no type with members. */
+/** Returns all members of a declared type, including inherited ones; undefined if it has none. */
 export function membersOf({ file, node }: Declared): Members | undefined {
   if (node.type === 'TSTypeAliasDeclaration') return membersOfType(file, node.typeAnnotation)
   if (node.type !== 'TSInterfaceDeclaration') return undefined

@@ -1,4 +1,4 @@
-/** A type that is named, and the module of an `import('…')`. */
+/** A type name in a declaration, and the module of an `import('…')`. */
 export interface Mention {
   name: string
   from?: string
@@ -6,11 +6,11 @@ export interface Mention {
 
 const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The first of names that are joined by dots. */
+/** Returns the first of names joined by dots. */
 const firstOf = (name: unknown): string =>
   isNode(name) ? (typeof name['name'] === 'string' ? name['name'] : firstOf(name['left'])) : ''
 
-/** The types named in a part of a declaration. */
+/** Returns the type names in a part of a declaration. */
 export function mentions(node: unknown): Mention[] {
   if (Array.isArray(node)) return node.flatMap(mentions)
   if (!isNode(node)) return []

@@ -9,14 +9,14 @@ export type Declaration =
   | ESTree.TSTypeAliasDeclaration
   | ESTree.VariableDeclarator
 
-/** A declaration of ours, and where it stands. */
+/** One of our declarations, and its file. */
 export interface Declared {
   name: string
   file: string
   node: Declaration
 }
 
-/** A name of another module: of a file of ours, or of a package. */
+/** A name from another module: one of our files, or a package. */
 interface Foreign {
   from: string
   name: string
@@ -106,12 +106,12 @@ export function find(file: string, name: string, from?: string): Declared | Fore
   return node ? { name, file, node } : foreign && follow(file, foreign)
 }
 
-/** The text of a part of a file on one line, without comments. */
+/** Returns the text of a part of a file on one line, without comments. */
 export const textOf = (file: string, { start, end }: { start: number; end: number }) =>
   load(file)
     .text.slice(start, end)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/import\("[^"]+"\)\./g, '')
     .replaceAll(/;(?= \}|$)/g, '')
-    // A message's text may change; applications rely on its key.
+    // The text of a message can change; applications depend on its key.
     .replaceAll(/\[(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'), string, string\]/g, '[string, string, string]')

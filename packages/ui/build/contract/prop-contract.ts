@@ -17,8 +17,8 @@ function exportsOf(folder: string, entry: string) {
   })
 }
 
-/** All declarations of ours that an application meets, those it can import first, and the foreign types they name. */
-function reach(exported: Declared[]) {
+/** Returns all our declarations in the public API, importable ones first, and the external types in them. */
+function addReachable(exported: Declared[]) {
   const reached = new Map(exported.map((found) => [keyOf(found), found]))
   const foreign = new Set<string>()
   // A Map also iterates over the entries added during the loop.
@@ -43,17 +43,19 @@ function entriesOf(declarations: string) {
   })
 }
 
-/** All declarations of ours that an application meets, from the emitted ones. */
+/** Returns all our declarations in the public API, from the emitted declarations. */
 export const reachedDeclarations = (declarations: string) => [
-  ...reach(entriesOf(declarations).flatMap(({ exported }) => exported.map(({ found }) => found))).reached.values(),
+  ...addReachable(
+    entriesOf(declarations).flatMap(({ exported }) => exported.map(({ found }) => found)),
+  ).reached.values(),
 ]
 
-/** The public API from the declarations: every export and every type that an export names. */
+/** Returns the public API from the declarations: every export and every type in one. */
 export function propContract(declarations: string) {
   const entries = entriesOf(declarations)
   const exported = entries.flatMap((entry) => entry.exported.map(({ found }) => found))
   const imported = new Set(exported.map(keyOf))
-  const { reached, foreign } = reach(exported)
+  const { reached, foreign } = addReachable(exported)
   const others = [...reached].filter(([key]) => !imported.has(key)).map(([, found]) => show(found).text)
   return [
     ...entries

@@ -3,14 +3,14 @@ import { type Members, membersOf, membersOfType, partsOf } from './members.ts'
 import { type Declared, textOf } from './modules.ts'
 import { reachedDeclarations } from './prop-contract.ts'
 
-/** A property of a type: whether it may be left out, and its type as a text on one line and as it was read. */
+/** A property of a type: whether it is optional, and its type as text on one line and as parsed. */
 export interface Property {
   isOptional: boolean
   text: string
   type: ESTree.TSType | undefined
 }
 
-/** A type with members that an application meets, and the component whose props it is. */
+/** A type with members in the public API, and the component whose props it is. */
 export interface Shape {
   name: string
   component: string | undefined
@@ -60,7 +60,7 @@ function shapeOf(declared: Declared, components: Set<string>): Shape[] {
   ]
 }
 
-/** All types with members that an application meets, from the emitted declarations. */
+/** Returns all types with members in the public API, from the emitted declarations. */
 export function shapesOf(declarations: string) {
   const reached = reachedDeclarations(declarations)
   const components = new Set(

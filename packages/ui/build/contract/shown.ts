@@ -10,7 +10,7 @@ export interface Shown {
 
 const inBraces = (lines: string[]) => `{\n${lines.map((line) => line.replaceAll(/^/gm, '  ')).join('\n')}\n}`
 
-/** Members by their names, so that neither their order nor the type that they are inherited from tells. */
+/** Sorts members by name, so that neither their order nor inheritance matters. */
 const memberLines = (members: Members) =>
   [...members]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -20,7 +20,7 @@ const memberLines = (members: Members) =>
       return `${node.readonly ? 'readonly ' : ''}${key}${node.optional ? '?' : ''}: ${typeText(file, typeAnnotation)}`
     })
 
-/** A type on one line; one of many members on a line for each. */
+/** Formats a type on one line; one with many members has one line per member. */
 function typeText(file: string, type: ESTree.TSType): string {
   const text = textOf(file, type)
   return text.length > 100 && type.type === 'TSTypeLiteral' ? inBraces(memberLines(stated(file, type.members))) : text
@@ -31,7 +31,7 @@ const parameterText = (file: string, node: ESTree.ParamPattern) =>
     ? `props${textOf(file, node.typeAnnotation)}`
     : textOf(file, node)
 
-/** Shows a declaration: a type with all its members, a function by what it takes and gives. */
+/** Formats a declaration: a type with all its members, a function with its parameters and result. */
 export function show(declared: Declared): Shown {
   const { name, file, node } = declared
   if (node.type === 'VariableDeclarator') {

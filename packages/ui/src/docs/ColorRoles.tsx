@@ -25,7 +25,7 @@ function valueAt(theme: ThemeName, path: Path): string {
   return String(value)
 }
 
-/** Hex, for design tools, with the opacity. */
+/** Hex with the opacity, for design tools. */
 function formatColor(css: string) {
   const [, opaque, alpha] = /^(oklch\([^/]+?)\s*\/\s*([\d.]+)\)$/.exec(css) ?? []
   if (opaque && alpha) return `${toHex(fromCss(`${opaque})`))}, ${Math.round(Number(alpha) * 100)}\u00A0%`
@@ -57,7 +57,7 @@ const Roles = ({ of: paths }: { of: readonly Path[] }) => (
 const tokens = roles.light
 const isGroup = (value: unknown) => typeof value === 'object'
 
-/** The roles that belong to no tone: grounds, texts and edges. */
+/** The roles that belong to no tone: surfaces, texts and borders. */
 export const GroundRoles = () => (
   <Roles
     of={Object.entries(tokens)

@@ -18,7 +18,7 @@ const scalesOf = (mode: Mode) => ({
   ...Object.fromEntries(Object.entries(hues).map(([name, hue]) => [name, makeScale(mode, hue)])),
 })
 
-/** The twelve steps of each hue, with what a drawing program calls them. */
+/** The twelve steps of each hue, with their values for design tools. */
 export const ColorScales = ({ mode }: { mode: Mode }) =>
   Object.entries(scalesOf(mode)).map(([name, scale]) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to take the focus.

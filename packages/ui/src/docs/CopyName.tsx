@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, Inline } from '../entries/index.ts'
 
-/** A name in code that a press copies. */
+/** A name in code that is copied on press. */
 export function CopyName({ name }: { name: string }) {
   const [isCopied, setCopied] = useState(false)
   async function copy() {

@@ -10,7 +10,7 @@ const PageLink = ({ id, children }: { id: string; children?: ReactNode }) => (
   </a>
 )
 
-/** A link in the text of a page; one to another page keeps what the toolbar says. */
+/** A link in the text of a page; one to another page keeps the toolbar's settings. */
 export const DocsLink = ({ href, children, ...rest }: ComponentProps<typeof AnchorMdx>) =>
   href.startsWith(PAGE) ? (
     <PageLink id={href.slice(PAGE.length)}>{children}</PageLink>

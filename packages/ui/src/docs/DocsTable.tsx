@@ -5,7 +5,7 @@ interface DocsTableProps extends ComponentProps<'table'> {
   head?: readonly ReactNode[]
 }
 
-/** A table that scrolls in itself where the page is narrow, by keyboard too. */
+/** A table that scrolls sideways on a narrow page, also by keyboard. */
 export const DocsTable = ({ head, children, ...rest }: DocsTableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to take the focus.
   <div className="docs-table" tabIndex={0}>

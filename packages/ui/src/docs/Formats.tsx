@@ -25,7 +25,7 @@ const rows: readonly (readonly [name: string, write: (locale: string) => string,
   ['A size', number(24.5, { style: 'unit', unit: 'megabyte' }), "style: 'unit', unit: 'megabyte'"],
 ]
 
-/** How days, times and numbers are written in each language, by the browser. */
+/** Dates, times and numbers in each language, formatted by the browser. */
 export const Formats = () => (
   <DocsTable head={['What', ...locales.map((locale) => <code key={locale}>{locale}</code>), 'Options']}>
     {rows.map(([name, write, options]) => (

@@ -1,6 +1,6 @@
 import { type CSSProperties, createContext, type SyntheticEvent, useContext } from 'react'
 
-/** The class of frames that hold stories on documentation pages. */
+/** The class of story frames on documentation pages. */
 export const FRAME = 'framed-story'
 
 type Choice = 'theme' | 'locale' | 'density' | 'motion' | 'state' | 'colors'
@@ -10,15 +10,15 @@ export const FrameStyleProps = createContext<Partial<Record<Choice, string>>>({}
 
 interface FramedStoryProps {
   id: string
-  /** Names the frame. */
+  /** The name of the frame. */
   title: string
   style: CSSProperties
-  /** Told how high what it shows is, as often as that changes. */
+  /** Called with the height of the content, on each change. */
   onHeight?: (height: number) => void
   onLoad?: () => void
 }
 
-/** The room that Storybook keeps around a story. */
+/** Storybook's padding around a story. */
 const PADDING = 16
 
 function watchHeight({ contentDocument, contentWindow }: HTMLIFrameElement, tell: (height: number) => void) {
@@ -28,7 +28,7 @@ function watchHeight({ contentDocument, contentWindow }: HTMLIFrameElement, tell
   new ResizeObserver(measure).observe(root)
 }
 
-/** A story in a window of its own, for what opens over its page, acts or takes the whole of one. */
+/** A story in its own window, for one that opens an overlay, runs actions or fills a page. */
 export function FramedStory({ id, title, style, onHeight, onLoad }: FramedStoryProps) {
   const globals = Object.entries(useContext(FrameStyleProps)).map(([name, value]) => `${name}:${value}`)
   const address = `iframe.html?viewMode=story&id=${id}&globals=${globals.join(';')}`

@@ -20,7 +20,7 @@ interface StoriesFile {
   Example: StoryParts
 }
 
-/** Not those of a sheet, nor others with more stories of a component. */
+/** Without state matrices and additional story files of a component. */
 const files = import.meta.glob<StoriesFile>(['../components/*/*.stories.tsx', '!**/*.*.stories.tsx'], {
   eager: true,
 })
@@ -36,9 +36,9 @@ const filesOf = (group: string) =>
 
 const HEIGHT = 144
 const PADDING = 24
-/** How large a component is drawn: at most, where it is small, in a window of its own, and at least. */
+/** Scales of a component: maximum, small components, framed ones, and minimum. */
 const SCALE = { most: 0.6, small: 0.8, framed: 0.4, least: 0.3 }
-/** Parts that stand side by side, whose words would break in little room. */
+/** Components side by side, whose text would wrap in a narrow tile. */
 const wide = new Map([
   ['DataTable', 0.35],
   ['Stepper', 0.35],
@@ -97,21 +97,24 @@ const middle: CSSProperties = {
   overflowWrap: 'normal',
 }
 
-/** The next smaller scale at which all fits, also what runs over an edge. It never grows: that would go to and fro. */
-function fitting(scale: number, { scrollHeight, scrollWidth, clientWidth }: Element) {
+/**
+ * Returns the next smaller scale at which everything fits, including overflow. It never grows, because that would
+ * oscillate.
+ */
+function fitScale(scale: number, { scrollHeight, scrollWidth, clientWidth }: Element) {
   const inHeight = HEIGHT / (scrollHeight + 2 * PADDING)
   const inWidth = scale * (clientWidth / scrollWidth)
   return Math.max(SCALE.least, Math.min(scale, inHeight, inWidth))
 }
 
-/** A component in its tile, drawn smaller where it would not fit. */
+/** A component in its tile, scaled down if it does not fit. */
 function Fitted({ first, isSmall, children }: { first: number; isSmall: boolean; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(first)
   useEffect(() => {
     const content = ref.current
     if (!content) return undefined
-    const observer = new ResizeObserver(() => setScale((last) => fitting(last, content)))
+    const observer = new ResizeObserver(() => setScale((last) => fitScale(last, content)))
     observer.observe(content)
     return () => observer.disconnect()
   }, [])
@@ -122,7 +125,7 @@ function Fitted({ first, isSmall, children }: { first: number; isSmall: boolean;
   )
 }
 
-/** A component's first story, drawn small. */
+/** A component's first story, scaled down. */
 function Example({ name, file: { default: meta, Example: story } }: { name: string; file: StoriesFile }) {
   const { locale } = useLocale()
   const args = { ...meta.args, ...story.args }
@@ -135,7 +138,7 @@ function Example({ name, file: { default: meta, Example: story } }: { name: stri
 
 const storyId = (title: string, story: string) => `${title}--${story}`.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')
 
-/** A component in a window of its own, mounted when its turn comes. */
+/** A component in its own window, mounted when it is next in the queue. */
 function Framed({ id, title }: { id: string; title: string }) {
   const ref = useRef<HTMLDivElement>(null)
   const { hasTurn, end } = useTurn(ref)
@@ -167,7 +170,7 @@ function PageLink({ name, file }: { name: string; file: StoriesFile }) {
   )
 }
 
-/** The components of a group, each with a small picture of itself that leads to its page. */
+/** The components of a group, each with a small preview that links to its page. */
 const Group = ({ name: group }: { name: string }) => (
   <ul style={tiles}>
     {filesOf(group).map(({ name, file }) => (
@@ -181,7 +184,7 @@ const Group = ({ name: group }: { name: string }) => (
   </ul>
 )
 
-/** All components with their pictures, by what they are for. */
+/** All components with previews, by purpose. */
 export const Gallery = () =>
   groups.map((group) => (
     <section key={group} aria-labelledby={`group-${group}`}>

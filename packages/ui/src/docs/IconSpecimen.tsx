@@ -3,7 +3,7 @@ import { Grid } from '../components/Grid/Grid.tsx'
 import { Inline } from '../components/Inline/Inline.tsx'
 import { CopyName } from './CopyName.tsx'
 
-/** Every icon with its name, which a press copies. */
+/** Every icon with its name, which is copied on press. */
 export const IconSpecimen = () => (
   <Grid columns={{ base: 1, medium: 3, large: 4 }} gap={2}>
     {Object.entries(icons).map(([name, Icon]) => (
@@ -21,7 +21,7 @@ const sizes = [
   ['large', 24, 'At the head of a tile.'],
 ] as const
 
-/** The sizes in which icons are drawn. */
+/** The sizes of icons. */
 export const IconSizes = () => (
   <Grid columns={{ base: 1, medium: 3 }} gap={6}>
     {sizes.map(([size, pixels, use]) => (

@@ -19,7 +19,7 @@ const both: CSSProperties = {
   alignItems: 'start',
 }
 
-/** A part of a page, as large as it is there. */
+/** A part of a page at its real size. */
 const Part = ({
   width = '100%',
   height = 12,
@@ -135,7 +135,7 @@ const layouts = [
   },
 ]
 
-/** Each kind of page: how it is cut, and what it is for. */
+/** Each kind of page: its layout and its use. */
 export const Layouts = () => (
   <div style={{ display: 'grid', gap: 40, marginBlock: 32 }}>
     {layouts.map(({ name, width, use, picture }) => (

@@ -3,7 +3,7 @@ import { t } from '../story-texts/translate.ts'
 import { translated } from '../story-texts/translated.ts'
 import { force, type ForcedState } from './forced-states.ts'
 
-/** Props that a state may set; a control takes those that it has. */
+/** Props that a state can set; a control uses those that it has. */
 export interface StateProps {
   isDisabled?: boolean
   isReadOnly?: boolean
@@ -14,7 +14,7 @@ export interface StateProps {
 
 export type MatrixState = 'rest' | 'hover' | 'focus' | 'pressed' | 'disabled' | 'read-only' | 'error' | 'pending'
 
-/** Brings a control into a state, by its props or by simulated interaction. */
+/** Puts a control into a state, with its props or simulated interaction. */
 const STATES: Record<MatrixState, { props?: StateProps; forced?: ForcedState }> = {
   rest: {},
   hover: { forced: 'hover' },
@@ -41,24 +41,24 @@ const frame: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  // A month has just room on a phone.
+  // The padding leaves a month enough width on a phone.
   padding: 'clamp(4px, 3vw - 8px, 24px)',
   border: '1px solid var(--tessera-border)',
   borderRadius: '10px',
   backgroundColor: 'var(--tessera-surfaceSunken)',
-  // A shadow ends with what it falls on.
+  // Clips shadows at the edge of their background.
   overflow: 'clip',
 }
 
 const roomOf = (count: number, cellWidth: number) => `${count * cellWidth + (count - 1) * GAP}px`
 
 /**
- * All in one row where they have room, else in two of like length, so that none is left alone, else as many in a row as
+ * All in one row if they fit, otherwise two rows of similar length, so that none is alone; otherwise as many per row as
  * fit.
  */
 function columns(cellWidth: number, count: number): CSSProperties {
   const half = Math.ceil(count / 2)
-  // More than any half, unless there is room for all.
+  // Wider than any half, unless all fit.
   const unlessAllFit = `(${roomOf(count, cellWidth)} - 100%) * 9999`
   const ofTwoRows = `(100% - ${(half - 1) * GAP}px) / ${half} - 1px`
   const width = `max(${cellWidth}px, min(${unlessAllFit}, ${ofTwoRows}))`
@@ -66,21 +66,24 @@ function columns(cellWidth: number, count: number): CSSProperties {
 }
 
 interface MatrixProps<Variant> {
-  /** The states that its props and its pattern know, in this order. */
+  /** The states that its props and its pattern have, in this order. */
   states: readonly MatrixState[]
-  /** Its variants by the name that stands over them. */
+  /** Its variants, by their heading. */
   variants: Readonly<Record<string, Variant>>
-  /** The control in a variant and a state, and a name of its own where it needs one. */
+  /** Renders the control in a variant and a state, with its own name if needed. */
   children: (variant: Variant, state: StateProps, name: string) => ReactNode
-  /** How wide a cell is, in pixels: 360 for fields. */
+  /** Width of a cell in pixels: 360 for fields. */
   cellWidth?: number
-  /** Selectors of what alone is in a state, such as one day of a month; else what a person would be at: one tab stop, and one part of each kind under a pointer. */
+  /**
+   * Selectors of the only parts in a state, such as one day of a month. By default one tab stop, and one part of each
+   * kind under a pointer.
+   */
   on?: Partial<Record<MatrixState, string>>
   /** Whether each cell has a frame: for overlays. */
   isFramed?: boolean
 }
 
-/** A sheet of one control: its variants under one another, each in all its states, with the state's name over it. */
+/** The state matrix of a control: its variants in rows, each in all its states, with the state's name above. */
 export function Matrix<Variant>({
   states,
   variants,
@@ -129,14 +132,14 @@ function Cell({ state, on, isFramed, children }: CellProps) {
 interface ExamplesProps {
   /** The variants, by their heading. */
   of: Readonly<Record<string, ReactNode>>
-  /** Whether the names are code, such as a prop with its value, which is the same in every language. */
+  /** Whether the names are code, such as a prop with its value, and not translated. */
   isCode?: boolean
   cellWidth?: number
   /** Whether each cell has a frame: for overlays. */
   isFramed?: boolean
 }
 
-/** Cases beside one another, each with its name, that need no states. */
+/** Cases side by side, each with a name, for components without states. */
 export const Examples = ({ of, isCode = false, cellWidth = 360, isFramed = false }: ExamplesProps) => (
   <div style={columns(cellWidth, Object.keys(of).length)}>
     {Object.entries(of).map(([title, content]) => (

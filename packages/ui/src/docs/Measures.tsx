@@ -23,7 +23,7 @@ const elevations = [
   ['Dialog', 'dialog', 'What the page waits for.'],
 ] as const
 
-/** Each height over the page, as its shadow shows it. */
+/** Each elevation above the page, with its shadow. */
 export const Elevations = () => (
   <div style={{ ...sheets, marginBlock: 32 }}>
     {elevations.map(([name, shadow, use]) => (
@@ -87,7 +87,7 @@ export const FocusRings = () => (
   </div>
 )
 
-/** Controls to go through by Tab. */
+/** Controls for moving through with Tab. */
 export const FocusTrial = () => (
   <Inline gap={4} align="end">
     <TextField label="Name" />
@@ -106,7 +106,7 @@ const pages = [
   ['wide', 'Tables.'],
 ] as const
 
-/** The widths at which a page gains room. */
+/** The breakpoints of a page. */
 export const Breakpoints = () => (
   <DocsTable head={['Name', 'From', 'Gutter']}>
     {[
@@ -126,7 +126,7 @@ export const Breakpoints = () => (
   </DocsTable>
 )
 
-/** How wide pages are. */
+/** The widths of pages. */
 export const PageWidths = () =>
   pages.map(([name, use]) => (
     <div key={name} style={{ marginBlock: 16 }}>

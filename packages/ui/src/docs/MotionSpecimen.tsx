@@ -13,7 +13,7 @@ const stone: CSSProperties = {
   background: 'var(--tessera-surfaceBrand)',
 }
 
-/** A stone for each duration, which a press sends across. */
+/** A stone for each duration, which moves on press. */
 export function MotionSpecimen() {
   const [isAway, setAway] = useState(false)
   return (
@@ -37,7 +37,7 @@ export function MotionSpecimen() {
   )
 }
 
-/** The names of durations and easing in a stylesheet, which a press copies. */
+/** The names of durations and easing in a stylesheet, copied on press. */
 export const MotionNames = () => (
   <>
     {[...Object.keys(sizeTokens.duration).map((name) => `--tessera-duration-${name}`), '--tessera-easing'].map(

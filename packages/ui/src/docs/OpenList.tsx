@@ -8,11 +8,11 @@ import { Surface } from './Surface.tsx'
 interface OpenListProps {
   'aria-label': string
   items: readonly (FieldOption | OptionSection)[]
-  /** The option that is chosen. */
+  /** The selected option. */
   value?: string
 }
 
-/** The list of a field that takes one choice, drawn open where it stands. */
+/** The list of a single-choice field, rendered open and inline. */
 export function OpenList({ 'aria-label': label, items, value }: OpenListProps) {
   const { noMatches } = useMessages(selectMessages)
   const chosen = value === undefined ? [] : [value]

@@ -6,7 +6,7 @@ import { Popover } from '../components/Popover/Popover.tsx'
 import { SidePanel } from '../components/SidePanel/SidePanel.tsx'
 import { Opened } from './Opened.tsx'
 
-it('a sheet shows several that open over a page, and the page stays as it is', () => {
+it('a page shows several open overlays, and stays unchanged', () => {
   render(
     <>
       <Button>Save</Button>

@@ -18,7 +18,7 @@ const uses = {
   pill: 'Badges, tags, switches, initials.',
 } as const satisfies Record<keyof typeof sizeTokens.radius, string>
 
-/** Each radius on a shape, with what it is for and the name that a press copies. */
+/** Each radius on a shape, with its use and the name, copied on press. */
 export const Radii = () => (
   <div style={shapes}>
     {Object.entries(sizeTokens.radius).map(([name, radius]) => (

@@ -5,7 +5,7 @@ import { popover } from '../internal/popover.css.ts'
 const fieldWidth = { '--trigger-width': '100%' } as CSSProperties
 const asWideAsItsPlace = { ...fieldWidth, maxInlineSize: '100%' }
 
-/** The surface that a menu, a list or a panel floats on, drawn where it stands. */
+/** The floating surface of a menu, a list or a panel, rendered inline. */
 export const Surface = ({ kind, children }: { kind: 'list' | 'menu' | 'panel'; children: ReactNode }) => (
   <div className={popover({ kind })} style={kind === 'panel' ? asWideAsItsPlace : fieldWidth}>
     {children}

@@ -53,7 +53,7 @@ export function Colors({ theme }: { theme: ThemeName }) {
   )
 }
 
-/** The type scale: each size with its line height, and the name that a press copies. */
+/** The type scale: each size with its line height, and the name, copied on press. */
 export function TypeScale() {
   return (
     <DocsTable head={['Sample', 'Size', 'Line', 'Name in CSS']}>
@@ -82,7 +82,7 @@ const weights = [
   [700, 'The one line of a landing page'],
 ] as const
 
-/** The weights in use, and for what. */
+/** The weights in use, and their uses. */
 export const Weights = () =>
   weights.map(([fontWeight, use]) => (
     <p key={fontWeight} style={{ fontWeight, fontSize: '1.125rem', lineHeight: '1.75rem', margin: '8px 0' }}>
@@ -90,7 +90,7 @@ export const Weights = () =>
     </p>
   ))
 
-/** The steps of the space scale, each with the name that a press copies. */
+/** The steps of the space scale, each with the name, copied on press. */
 export function Spaces() {
   return (
     <DocsTable head={['Step', 'Size', 'Name in CSS']}>
@@ -130,7 +130,7 @@ const marks = {
   modular: '33.2 33.2 ..s. 22.3',
 }
 
-/** The products' marks with the strings that draw them. */
+/** The products' marks with their pattern strings. */
 export function Marks() {
   return (
     <div style={{ ...row, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '32px 24px' }}>
@@ -145,7 +145,7 @@ export function Marks() {
   )
 }
 
-/** A mark to draw by typing its string. */
+/** A mark that the reader creates by typing its pattern. */
 export function MarkTrial() {
   const [pattern, setPattern] = useState('3..3 .ss. .ss. 3..3')
   return (

@@ -14,13 +14,13 @@ it.each([
   ['en-US', 'Sorted by Name, ascending'],
   ['es-MX', 'Ordenada por Nombre, ascendente'],
   ['fr-CA', 'Trié par Nom, croissant'],
-])('B-12 shows what is heard in %s, with the language of its words', (locale, words) => {
+])('B-12 shows the speech in %s, with the language of its text', (locale, words) => {
   show(locale)
   const journey = screen.getByRole('region', { name: 'Sort by one column, then by another too' })
   expect(within(journey).getAllByText(words)[0]).toHaveAttribute('lang', locale)
 })
 
-it('B-12 shows what is heard in English where a language has no journeys', () => {
+it('B-12 shows the speech in English if a language has no journeys', () => {
   show('pl-PL')
   expect(screen.getAllByText('Sorted by Name, ascending')[0]).toHaveAttribute('lang', 'en-US')
 })

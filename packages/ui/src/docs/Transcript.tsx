@@ -9,12 +9,12 @@ const texts = import.meta.glob<string>('../transcripts/__transcripts__/*.txt', {
   eager: true,
 })
 
-/** Journeys in the order of learning a table; others follow. */
+/** Journeys in the order for learning a table; others follow. */
 const ORDER = ['reading', 'sorting', 'searching', 'filtering', 'selecting', 'paging', 'loading-more', 'row-menu']
 
 const placeOf = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
 
-/** The journeys in a language, or in English where they were not heard in it. */
+/** Returns the journeys in a language, or in English if they were not recorded in it. */
 function journeysIn(locale: string) {
   const all = Object.entries(texts).map(([path, text]) => {
     const [name = '', language = ''] = path.split('/').at(-1)?.split('.') ?? []
@@ -24,7 +24,7 @@ function journeysIn(locale: string) {
   return all.filter(({ language }) => language === own).toSorted((a, b) => placeOf(a.name) - placeOf(b.name))
 }
 
-/** Text between the marks is the page's own, in its language; the rest is the reader's, in English. */
+/** Text between the marks is the page's own, in its language; the rest is the screen reader's, in English. */
 const Phrase = ({ children, lang }: { children: string; lang: string }) =>
   children.split(/[‹›]/).map((part, index) =>
     index % 2 === 1 ? (
@@ -36,7 +36,7 @@ const Phrase = ({ children, lang }: { children: string; lang: string }) =>
     ),
   )
 
-// A block of its own keeps its first letter as it is typed.
+// As its own block, it keeps the case of its first letter.
 const key: CSSProperties = { display: 'inline-block' }
 const typed: CSSProperties = { ...key, whiteSpace: 'normal', overflowWrap: 'anywhere' }
 

@@ -9,7 +9,7 @@ const viewport: CSSProperties = {
   backgroundColor: 'var(--tessera-surface)',
 }
 
-/** A small viewport within a page, for parts fixed at its edge. */
+/** A small viewport in a page, for parts fixed at its edge. */
 export const Viewport = ({ height, children }: { height: number; children: ReactNode }) => (
   <div style={{ ...viewport, blockSize: height }}>{children}</div>
 )

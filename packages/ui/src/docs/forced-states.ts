@@ -26,17 +26,17 @@ const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)\b/g
 const OUTWARD = new Set(['hover', 'active', 'focus-within'])
 const reported = new WeakSet<CSSStyleSheet>()
 
-/** Lets each rule for a pseudo-class hold for what is marked with that class's name too. */
-function tell(rules: CSSRuleList) {
+/** Extends each rule for a pseudo-class to elements marked with that class's name. */
+function duplicatePseudoRules(rules: CSSRuleList) {
   for (const rule of rules) {
-    if (rule instanceof CSSGroupingRule) tell(rule.cssRules)
+    if (rule instanceof CSSGroupingRule) duplicatePseudoRules(rule.cssRules)
     if (!(rule instanceof CSSStyleRule)) continue
     const marked = rule.selectorText.replaceAll(PSEUDO, '[data-forced~=$1]')
     if (marked !== rule.selectorText) rule.selectorText += `, ${marked}`
   }
 }
 
-/** Storybook's own parts of a documentation page are left alone. */
+/** Storybook's own parts of a documentation page are ignored. */
 const isOfStory = (control: Element) => control.closest('.sb-story') ?? !control.closest('#storybook-docs')
 
 const controlsIn = (element: HTMLElement, of: string) =>
@@ -56,11 +56,11 @@ function set(element: HTMLElement, names: readonly string[], pseudo: readonly st
 
 const kindOf = (part: HTMLElement) => (part.closest('label') ?? part).className
 
-/** The tab stop of a menu leads to its first row. */
+/** Returns the first row of a menu, to which its tab stop leads. */
 const landing = (part: HTMLElement) =>
   part.matches('[role=menu]') ? (part.querySelector<HTMLElement>('[role^=menuitem]') ?? part) : part
 
-/** The one tab stop that a person would have focused; for a pointer one of each kind, not chosen yet where there is such. */
+/** Returns the single tab stop for focus. For a pointer, one part of each kind, unselected if possible. */
 function partsOf(element: HTMLElement, state: ForcedState) {
   const parts = controlsIn(element, PARTS)
   if (state === 'focus')
@@ -73,7 +73,7 @@ function partsOf(element: HTMLElement, state: ForcedState) {
   return [...new Map([...chosen, ...others.toReversed()].map((part) => [kindOf(part), part])).values()]
 }
 
-/** Those parts, and what tells of them around them, such as a checkbox's label. */
+/** Returns those parts, and elements around them that reflect them, such as a checkbox's label. */
 function defaultControls(element: HTMLElement, state: ForcedState) {
   const parts = partsOf(element, state)
   return controlsIn(element, CONTROLS).filter((control) => parts.some((part) => control.contains(part)))
@@ -94,12 +94,12 @@ function mark(element: HTMLElement, state: ForcedState, on: string | null) {
 }
 
 /**
- * Shows controls within an element as if they were pointed at, focused or pressed: all that a person can act on, those
- * of a selector, or with `null` what a person would be at. Answers how to end it.
+ * Shows controls in an element as hovered, focused or pressed: all interactive ones, those of a selector, or with
+ * `null` the default ones. Returns a function that restores them.
  */
 export function force(element: HTMLElement, state: ForcedState, on: string | null = CONTROLS) {
   for (const sheet of document.styleSheets) {
-    if (!reported.has(sheet)) tell(sheet.cssRules)
+    if (!reported.has(sheet)) duplicatePseudoRules(sheet.cssRules)
     reported.add(sheet)
   }
   mark(element, state, on)

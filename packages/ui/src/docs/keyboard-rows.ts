@@ -1,4 +1,4 @@
-/** The rows of the table under the heading 'Keyboard' of a component's page. */
+/** Returns the rows of the table under the heading 'Keyboard' of a component's page. */
 export function keyboardRows(page: string) {
   const section = page.split(/^## Keyboard$/m)[1]?.split(/^## /m)[0] ?? ''
   return section
@@ -14,14 +14,14 @@ export function keyboardRows(page: string) {
     })
 }
 
-/** The titles of tests below a name that run and expect something. */
+/** Returns the titles of tests with a prefix that run and have an expectation. */
 export function testsOf(source: string, name: string) {
   const tests = source.split(/^(?=[ \t]*it\b)/m).filter((test) => !/^\s*it\.(?:skip|todo)/.test(test))
   const found = tests.filter((test) => test.includes('expect')).flatMap((test) => test.split(`${name}: `).slice(1))
   return [...new Set(found.flatMap((rest) => /^[^'`\n]+/.exec(rest) ?? []))]
 }
 
-/** The effects of a key by its tests' titles. */
+/** Returns the effects of a key from its test titles. */
 export function testsOfKey(source: string, key: string) {
   return testsOf(source, `key ${key}`)
 }

@@ -17,14 +17,14 @@ function show() {
       <PageLink />
     </FrameStyleProps>,
   )
-  // A press that is not answered would load a page, which jsdom cannot.
+  // An unhandled press would load a page, which jsdom cannot do.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   return { link: screen.getByRole('link', { name: 'Button' }), onSelect }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a card within Storybook asks its window for the page, and is a link to it in any other', () => {
+it('a card in Storybook asks its window for the page, and is a link in any other window', () => {
   vi.stubGlobal('parent', {})
   const { link, onSelect } = show()
   expect(link).toHaveAttribute('href', './?path=/docs/actions-button--docs&globals=theme:dark;locale:fr-CA')
@@ -35,7 +35,7 @@ it('a card within Storybook asks its window for the page, and is a link to it in
   expect(onSelect).toHaveBeenCalledExactlyOnceWith({ storyId: 'actions-button--docs' })
 })
 
-it('a card of a page in a window of its own is followed as any link', () => {
+it('a card on a page in its own window is a normal link', () => {
   const { link, onSelect } = show()
   fireEvent.click(link)
   expect(onSelect).not.toHaveBeenCalled()

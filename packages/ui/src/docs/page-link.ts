@@ -7,8 +7,8 @@ import { FrameStyleProps } from './FramedStory.tsx'
 const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey
 
 /**
- * A link to another documentation page. Storybook's window turns to it and keeps its sidebar and toolbar; in a tab of
- * its own it opens in Storybook's window too, which the address names together with what the toolbar says.
+ * A link to another documentation page. Storybook's window opens it and keeps its sidebar and toolbar. In a new tab it
+ * also opens in Storybook's window, because the address includes it and the toolbar's settings.
  */
 export function usePageLink(id: string) {
   const globals = Object.entries(useContext(FrameStyleProps)).map(([name, value]) => `${name}:${value}`)

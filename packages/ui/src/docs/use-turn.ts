@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** So many load at once; all that a page has would be more than a browser has room for. */
+/** The number of stories that load together; a browser cannot load all of a page. */
 const AT_ONCE = 4
 const waiting = new Set<() => void>()
 let loading = 0
 
-function giveTurns() {
+function createTurns() {
   for (const begin of waiting) {
     if (loading === AT_ONCE) return
     waiting.delete(begin)
@@ -14,7 +14,10 @@ function giveTurns() {
   }
 }
 
-/** Whether what is heavy may load: a few at a time, in the order in which they come into view; `end` when it has. */
+/**
+ * Returns whether heavy content can load: a few at a time, in the order in which they come into view. Call `end` when
+ * it has loaded.
+ */
 export function useTurn(ref: RefObject<HTMLElement | null>): { hasTurn: boolean; end: () => void } {
   const [hasTurn, setTurn] = useState(false)
   const ending = useRef<() => void>(() => undefined)
@@ -30,13 +33,13 @@ export function useTurn(ref: RefObject<HTMLElement | null>): { hasTurn: boolean;
       if (!isLoading) return
       isLoading = false
       loading--
-      giveTurns()
+      createTurns()
     }
     const view = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       view.disconnect()
       waiting.add(begin)
-      giveTurns()
+      createTurns()
     })
     view.observe(place)
     ending.current = end

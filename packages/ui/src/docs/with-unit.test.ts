@@ -5,6 +5,6 @@ it.each([
   ['4px', '4\u00A0px'],
   ['120ms', '120\u00A0ms'],
   ['0', '0'],
-])('writes %s with a space before its unit', (value, written) => {
+])('formats %s with a space before its unit', (value, written) => {
   expect(withUnit(value)).toBe(written)
 })

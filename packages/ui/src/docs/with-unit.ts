@@ -1,2 +1,2 @@
-/** A measure as prose writes it: its unit a space away, on the same line. */
+/** A measure in prose: its unit follows a no-break space. */
 export const withUnit = (value: string) => value.replace(/(?<=\d)(?=[a-z]+$)/, '\u00A0')

@@ -76,7 +76,7 @@ const channel: ProductTileProps[] = [
 
 const nothing = () => undefined
 
-/** The launch page as the portal composes it. */
+/** The launch page as in the portal. */
 export function AppLaunch() {
   const [showsNews, setShowsNews] = useState(true)
   const news = showsNews && (

@@ -6,7 +6,7 @@ import { ButtonLink, Card, EmptyState, Grid, LinkTile, Page, Section, Stack } fr
 import { Icon } from '../internal/icon.tsx'
 import { translated } from '../story-texts/translated.ts'
 
-/** The launch page of a user without products: next steps, and what is already there. */
+/** The launch page of a user without products: next steps and existing content. */
 export function FirstDay() {
   return translated(
     <Frame area="apps">

@@ -49,7 +49,7 @@ const sections = [
   { id: 'company', title: 'Company', pages: ['users', 'domains', 'partners', 'activity'] },
 ] as const
 
-/** The sections of the portal's navigation, one page being shown. */
+/** Returns the sections of the portal's navigation, with one current page. */
 function sectionsAt(current: Area | 'profile'): SideNavigationSection[] {
   return sections.map(({ id, title, pages }) => ({
     id,
@@ -65,11 +65,11 @@ function sectionsAt(current: Area | 'profile'): SideNavigationSection[] {
 const nothing = () => undefined
 
 interface FrameProps {
-  /** Where in the portal the page is; the profile is in no menu of the header. */
+  /** The current area of the portal; the profile is in no menu of the header. */
   area: Area | 'profile'
-  /** For whom the person is acting. */
+  /** The company that the user acts for. */
   context?: ReactNode
-  /** Whose data the pages show. */
+  /** The company whose data the pages show. */
   company?: string
   banner?: ReactNode
   children: ReactNode

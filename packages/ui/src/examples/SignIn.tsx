@@ -20,7 +20,7 @@ const accounts = [
   { id: 'super', title: 'Super admin', description: 'super@scintilla.example' },
 ]
 
-/** The sign-in page as the portal composes it, after a password that was wrong. */
+/** The sign-in page as in the portal, after a wrong password. */
 export function SignIn() {
   const [email, setEmail] = useState('user@brightfoods.example')
   return translated(

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const UserManagementPage: Story = { name: 'User management' }
 
-/** The names of the columns stay under the portal’s header while the page scrolls. */
+/** The column names stay under the portal's header during scrolling. */
 export const Scrolled: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('grid')
@@ -22,7 +22,7 @@ export const Scrolled: Story = {
     const [header, head, row] = [canvas.getByRole('banner'), names, rows[6]].map((each) =>
       each?.getBoundingClientRect(),
     )
-    // A row is whole below the names: what can be pressed in half a row is smaller than it may be.
+    // Aligns a full row below the names, because controls in a half row are smaller than the minimum.
     globalThis.scrollTo({ top: (row?.top ?? 0) - (header?.height ?? 0) - (head?.height ?? 0), behavior: 'instant' })
     const edge = canvas.getByRole('banner').getBoundingClientRect().bottom
     await waitFor(() => expect(Math.abs((names?.getBoundingClientRect().top ?? 0) - edge)).toBeLessThan(1))

@@ -71,7 +71,7 @@ const rowActions = ({ name }: SampleUser) =>
 
 const count = (rows: number) => rows.toLocaleString(storyLanguage().language)
 
-/** The list of a company's users as the portal composes it. */
+/** The user list of a company as in the portal. */
 export function UserManagement() {
   const actions = (
     <Inline gap={2}>

@@ -9,7 +9,7 @@ interface VerificationProps {
   holdMs: number
 }
 
-/** The page that checks for a human. */
+/** The page with the human check. */
 export function Verification({ solve, holdMs }: VerificationProps) {
   return translated(
     <Page width="narrow">

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
 
-/** Heights of the bars at the end of the window, in pixels. */
+/** Heights of the bars at the bottom of the window, in pixels. */
 const bars = new Map<object, number>()
 const listeners = new Set<() => void>()
 
@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
 const highest = () => Math.max(0, ...bars.values())
 const none = () => 0
 
-/** Registers a bar at the end of the window while its element is mounted, so that others keep clear of it. */
+/** Registers a bar at the bottom of the window as long as its element is mounted, so that others stay clear of it. */
 export function useBottomBar(bar: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const height = bar.current?.offsetHeight
@@ -33,5 +33,5 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>) {
   )
 }
 
-/** How much of the window's end is taken by bars, in pixels. */
+/** Returns the height of all bars at the bottom of the window, in pixels. */
 export const useBottomBarHeight = () => useSyncExternalStore(subscribe, highest, none)

@@ -8,7 +8,10 @@ interface BoundsMessages {
 
 type Bounds = readonly [first: string, last: string]
 
-/** The sentence for a date or time out of bounds; of a bound that is the widest there is, it speaks only where it has to. */
+/**
+ * Returns the message for a date or time out of bounds. It mentions the widest possible bound only if that one is
+ * exceeded.
+ */
 export function boundsText(
   messages: BoundsMessages,
   iso: string | null,

@@ -9,12 +9,12 @@ interface BrandStyleProps {
   nonce: string | undefined
 }
 
-/** The stylesheet of a brand, which React puts into the head once, however often it is drawn. */
+/** The stylesheet of a brand, which React adds to the head once, even if it renders several times. */
 export function BrandStyle({ brand: { name, css }, nonce: own }: BrandStyleProps) {
   const shared = use(NonceContext)
   const nonce = own ?? shared
   const inBrowser = useIsClient()
-  // A server's React leaves the nonce out of a style that it moves to the head.
+  // React on the server omits the nonce of a style that it moves to the head.
   if (nonce && !inBrowser) {
     return (
       <style key="served" nonce={nonce}>
@@ -22,7 +22,7 @@ export function BrandStyle({ brand: { name, css }, nonce: own }: BrandStyleProps
       </style>
     )
   }
-  // A new element by its key: React does not move one that is in the body to the head.
+  // The key forces a new element, because React does not move a style from the body to the head.
   return (
     <style key="shared" href={`tessera-brand-${name}`} precedence="tessera-brand" nonce={nonce}>
       {css}

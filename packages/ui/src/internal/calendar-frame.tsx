@@ -7,17 +7,17 @@ import type { DOMProps } from './dom-props.ts'
 import * as styles from './calendar.css.ts'
 import { Months } from './calendar-parts.tsx'
 import * as field from './field.css.ts'
-import { giveFocus } from './field-focus.ts'
+import { moveFocus } from './field-focus.ts'
 import { ProblemText } from './field-parts.tsx'
 import { useMediaQuery } from './use-media-query.ts'
 
 /** Props of every inline calendar. */
 export interface CalendarBase extends DOMProps {
-  /** The first day that may be chosen, as an ISO date. */
+  /** The first selectable day, as an ISO date. */
   minValue?: string
-  /** The last day that may be chosen, as an ISO date. */
+  /** The last selectable day, as an ISO date. */
   maxValue?: string
-  /** Two months stand side by side where there is room. */
+  /** Two months are side by side if there is space. */
   months?: 1 | 2
   /** The error and how to fix it; marks the calendar as invalid. */
   errorMessage?: ReactNode
@@ -26,20 +26,20 @@ export interface CalendarBase extends DOMProps {
   isReadOnly?: boolean
 }
 
-/** How many months there is room for, and the class that is as wide. */
+/** Returns how many months fit, and the class of that width. */
 export function useMonths(wanted: 1 | 2) {
   const isWide = useMediaQuery(from.medium)
   const count: 1 | 2 = isWide ? wanted : 1
   return { count, className: wanted === 2 ? styles.double : styles.single }
 }
 
-/** Hands out the element of a calendar, whose `focus()` moves the focus to the day that Tab would lead to. */
+/** Returns the ref of a calendar, whose `focus()` moves to the day that is the Tab stop. */
 export const useCalendarRef = (ref: Ref<HTMLDivElement> | undefined) =>
-  useMemo(() => mergeRefs<HTMLDivElement>(ref, leadToDay), [ref])
+  useMemo(() => mergeRefs<HTMLDivElement>(ref, focusDay), [ref])
 
-function leadToDay(calendar: HTMLElement | null) {
+function focusDay(calendar: HTMLElement | null) {
   if (!calendar) return
-  giveFocus(calendar, (options) => calendar.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(options))
+  moveFocus(calendar, (options) => calendar.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(options))
 }
 
 /** The months of a calendar, with its error below. */

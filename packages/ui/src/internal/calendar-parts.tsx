@@ -24,10 +24,10 @@ import * as styles from './calendar.css.ts'
 import * as dateBox from './date-box.css.ts'
 import type { DOMProps } from './dom-props.ts'
 
-/** Px kept free at the edge of the window: 308 are left for seven targets on the narrowest phone. */
+/** Pixels kept free at the edge of the window: the narrowest phone then has 308 for seven targets. */
 export const EDGE = 4
 
-/** The date of an ISO date; nothing for what is none. */
+/** Parses an ISO date; returns undefined if it is invalid. */
 export function toDate(iso: string | null | undefined) {
   if (!iso) return null
   try {
@@ -37,18 +37,21 @@ export function toDate(iso: string | null | undefined) {
   }
 }
 
-/** How many parts of a date or time are filled in: 'some' is no value, and so are all parts of a day that the calendar doesn't have. */
+/**
+ * How many parts of a date or time are filled in. 'some' means no value; it includes all parts of a day that the
+ * calendar doesn't have.
+ */
 export type Parts = 'none' | 'some' | 'all'
 
 interface SegmentsProps extends Omit<DateInputProps, 'children'>, Pick<DOMProps, `data-${string}`> {
-  /** A part that is always among them. */
+  /** A part that every value has. */
   anchor?: 'year' | 'hour'
-  /** Told when a part comes or goes. */
+  /** Called when a part is filled in or cleared. */
   onParts: (parts: Parts) => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** The parts of a date, a time or both, each typed or stepped by itself. */
+/** The parts of a date, a time or both, which the user types or steps separately. */
 export const Segments = ({ anchor = 'year', onParts, ...box }: SegmentsProps) => (
   <DateInput className={dateBox.input} {...box}>
     {(segment) => (
@@ -63,9 +66,9 @@ export const Segments = ({ anchor = 'year', onParts, ...box }: SegmentsProps) =>
 type Part = ComponentProps<typeof DateSegment>['segment']
 type Correction = [part: Part['type'], value: number]
 
-/** Corrections of digits that React Aria takes literally: year '26' is 2026, as in a paste, and hour 16 is 4 p.m. */
+/** Corrects digits that React Aria takes literally: year '26' means 2026, as in a paste, and hour 16 means 4 p.m. */
 function correctionsOf({ type, value, maxValue = 0 }: Part, typed: string): Correction[] {
-  // Not the rest of a year that was erased in part.
+  // Not for the rest of a year that the user partly erased.
   if (type === 'year' && value && typed.length === 2 && value < 100) return [['year', 2000 + value]]
   const hour = Number(typed)
   if (type !== 'hour' || maxValue > 12 || !(hour > 12 && hour < 24)) return []
@@ -75,7 +78,7 @@ function correctionsOf({ type, value, maxValue = 0 }: Part, typed: string): Corr
   ]
 }
 
-/** A part of a date or time; a short form is written in full once the focus leaves it. */
+/** A part of a date or time; a short form is expanded when the focus leaves it. */
 function Segment({ segment }: { segment: Part }) {
   const ofDate = use(DateFieldStateContext)
   const ofTime = use(TimeFieldStateContext)
@@ -94,12 +97,12 @@ function Segment({ segment }: { segment: Part }) {
     }
     const leave = async () => {
       for (const correction of findCorrections(typed)) {
-        // Each builds on the value of the last render.
+        // Each correction depends on the value of the last render.
         await Promise.resolve()
         correct(correction)
       }
     }
-    // Before React Aria, which can move the focus to the next part.
+    // Runs before React Aria, which can move the focus to the next part.
     element.current?.addEventListener('beforeinput', note, { signal, capture: true })
     element.current?.addEventListener('focus', forget, { signal })
     element.current?.addEventListener('blur', () => void leave(), { signal })
@@ -115,7 +118,7 @@ function Watch({ onChange }: { onChange: (parts: Parts) => void }) {
   const ofTime = use(TimeFieldStateContext)
   const segments = (ofDate ?? ofTime)?.segments.filter(({ isEditable }) => isEditable) ?? []
   const isWhole = segments.every(({ isPlaceholder }) => !isPlaceholder)
-  // React Aria shows a day such as the 30th of February and hands out another.
+  // React Aria displays a day such as February 30 but returns another one.
   const isDay = DATE.every((type) => segments.find((segment) => segment.type === type)?.value === ofDate?.value?.[type])
   const isNone = segments.every(({ isPlaceholder }) => isPlaceholder)
   const parts = isNone ? 'none' : isWhole && (!ofDate || isDay) ? 'all' : 'some'
@@ -144,13 +147,13 @@ const PageButton = ({ to }: { to: 'previous' | 'next' }) => (
 
 const aWeek = [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2026, 1, day)))
 
-/** Some languages have no short names of days, Arabic among them: theirs do not fit over a day of 36 px. */
+/** Some languages, such as Arabic, have no short day names; their names do not fit above a day of 36 px. */
 function weekdayStyle(locale: string) {
   const names = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   return aWeek.some((day) => names.format(day).length > 4) ? 'narrow' : 'short'
 }
 
-/** Whether a day is chosen, be it that it cannot be chosen now. */
+/** Whether a day is chosen, even if it is disabled now. */
 function useChosen() {
   const days = use(CalendarStateContext)?.value
   const range = use(RangeCalendarStateContext)?.value
@@ -182,7 +185,7 @@ function MonthGrid({ offset = 0 }: { offset?: number }) {
   )
 }
 
-/** The months that are shown, with the ways to those before and after. */
+/** The visible months, with the buttons for the previous and next ones. */
 export const Months = ({ count }: { count: 1 | 2 }) => (
   <>
     <div className={styles.head}>

@@ -60,7 +60,7 @@ export const grid = style('calendar-grid', {
 export const weekday = style('calendar-weekday', {
   paddingBlock: size.space[1],
   color: color.textMuted,
-  // A seventh of a phone has no room for more.
+  // A seventh of a phone's width has no space for more.
   fontSize: `min(${size.fontSize[12]}, 18px)`,
   lineHeight: size.lineHeight[12],
   fontWeight: 500,
@@ -68,7 +68,7 @@ export const weekday = style('calendar-weekday', {
   whiteSpace: 'nowrap',
 })
 
-/** Days are targets of this size, and hold their number where text is large. */
+/** Days have this size as press targets, and it fits large text. */
 const daySize = 'max(36px, 1.5rem)'
 const touchedDaySize = 'max(44px, 1.5rem)'
 
@@ -91,7 +91,7 @@ export const cell = style('calendar-cell', {
     '&[data-selected]': { backgroundColor: color.brand.surface },
     [bandStart]: { borderStartStartRadius: bandRadius, borderEndStartRadius: bandRadius },
     [bandEnd]: { borderStartEndRadius: bandRadius, borderEndEndRadius: bandRadius },
-    // The fill alone is too pale to be seen where contrast is high.
+    // The fill alone is too pale in high contrast.
     '&[data-selected]::before': {
       content: '""',
       position: 'absolute',
@@ -120,7 +120,7 @@ const wrongEnds =
 const keptEnds =
   '[data-single][data-readonly] [data-selected] > &, [data-readonly] [data-selection-start] > &, [data-readonly] [data-selection-end] > &'
 
-/** The stone of one day: its number, its state and its ring. */
+/** The cell of one day: its number, its state and its focus ring. */
 export const day = style('calendar-day', {
   position: 'relative',
   display: 'grid',
@@ -139,14 +139,14 @@ export const day = style('calendar-day', {
       borderColor: color.surfaceBrand,
       color: color.textOnBrand,
     },
-    // A read-only day is no button: only the number keeps its color.
+    // A read-only day is not a button, so only the number keeps its color.
     [keptEnds]: {
       borderWidth: markedEdge,
       borderColor: color.text,
       backgroundColor: color.surfacePressed,
       color: color.text,
     },
-    // React Aria takes no day of a disabled calendar for a chosen one.
+    // React Aria does not report chosen days of a disabled calendar.
     '[data-disabled] > &[data-chosen]': {
       borderColor: 'transparent',
       backgroundColor: color.surfacePressed,
@@ -192,14 +192,14 @@ export const surface = style('calendar-surface', {
   '@media': { [below.medium]: { padding: 0, paddingBlock: size.space[2] } },
 })
 
-/** As wide as seven targets: 36 px each, 44 px under a finger. */
+/** As wide as seven targets: 36 px each, 44 px on touch screens. */
 export const single = style('calendar-single', {
   inlineSize: '252px',
   maxInlineSize: '100%',
   '@media': { '(pointer: coarse)': { inlineSize: '308px' }, [below.medium]: { inlineSize: '308px' } },
 })
 
-/** Two months side by side where there is room. */
+/** Two months side by side if there is space. */
 export const double = style('calendar-double', {
   inlineSize: '308px',
   maxInlineSize: '100%',

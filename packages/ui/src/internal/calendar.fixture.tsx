@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
 
-/** Draws a calendar in a form, with something to move on to. */
+/** Renders a calendar in a form, with a button after it. */
 export function showCalendar(calendar: ReactNode, locale = 'en-US') {
   render(
     <UIProvider locale={locale}>
@@ -16,8 +16,8 @@ export function showCalendar(calendar: ReactNode, locale = 'en-US') {
 
 export const day = (name: RegExp) => screen.getByRole('button', { name })
 
-/** Leads to the month after; screen readers meet a second such button after the days. */
+/** The visible button for the next month; screen readers find a second one after the days. */
 export const forward = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement
 
-/** The value that the form would submit. */
+/** The values that the form would submit. */
 export const sent = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')))

@@ -1,6 +1,6 @@
 import * as styles from './toggle.css.ts'
 
-/** The box of a checkbox with its tick, or the dash of an indeterminate one; its colors come from its row. */
+/** The box of a checkbox with its check mark, or the dash of an indeterminate one; its row sets the colors. */
 export const CheckMark = ({ isIndeterminate = false }: { isIndeterminate?: boolean }) => (
   <span className={styles.box} aria-hidden>
     <svg width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="2">

@@ -1,24 +1,24 @@
 import { createContext, type RefObject } from 'react'
 import type { LucideIcon } from 'lucide-react'
 
-/** A button of a toolbar, as a row of the menu that has all of them. */
+/** A button of a toolbar as a row of its menu. */
 export interface Tool {
   id: string
   label: string
   icon: LucideIcon
-  /** A few letters, such as how far a job is. */
+  /** A short text, such as the progress of a job. */
   text: string | undefined
-  /** There is something new behind it. */
+  /** Whether its panel has something new. */
   hasDot: boolean
   onOpen: () => void
 }
 
-/** A toolbar with the room of a phone: its buttons are rows of one menu. */
+/** A toolbar on a phone, whose buttons are rows of one menu. */
 export interface CollapsedToolbar {
   /** Adds a row to the menu, or replaces the one with the same id. */
   addTool: (tool: Tool) => void
   removeTool: (id: string) => void
-  /** The button that opens the menu; panels of the rows open at it. */
+  /** The button that opens the menu; the panels of the rows are positioned at it. */
   menuRef: RefObject<HTMLButtonElement | null>
 }
 

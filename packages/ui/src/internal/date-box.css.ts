@@ -4,14 +4,14 @@ import { from } from '../theme/media.ts'
 import { focusRing, style } from '../theme/style.ts'
 import { fieldHeight } from './control-height.ts'
 
-/** The box that holds the dates and the button of the calendar. */
+/** The box with the dates and the calendar button. */
 export const group = style('date-group', {
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: size.space[1],
-  // As wide as a date, whatever is written yet.
+  // As wide as a date, even if it is empty.
   inlineSize: 'min(100%, 13rem)',
   minBlockSize: fieldHeight,
   paddingBlock: '5px',
@@ -51,11 +51,11 @@ export const group = style('date-group', {
 
 export const input = style('date-input', { display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' })
 
-/** As wide as a date with its time, and as two dates. */
+/** As wide as a date with its time, or as two dates. */
 export const dateTime = style('date-group-time', { inlineSize: 'min(100%, 18rem)' })
 export const range = style('date-group-range', { inlineSize: 'min(100%, 20rem)' })
 
-/** Parts that are the box themselves, and stand together in it. */
+/** Parts that are the box itself, without gaps. */
 export const together = style('date-together', {
   inlineSize: '100%',
   columnGap: 0,
@@ -63,9 +63,9 @@ export const together = style('date-together', {
   selectors: { '[dir=rtl] &': { display: 'block', lineHeight: '28px' } },
 })
 
-/** Parts of which some are a time, that is written from left to right everywhere: React Aria's marks of it work in a line of text alone. */
+/** Parts with a time, which is left-to-right everywhere: React Aria's direction marks only work in inline text. */
 export const withTime = style('date-with-time', {
-  // On a phone the last ones wrap to a second line.
+  // On a phone the last parts wrap to a second line.
   flexWrap: 'wrap',
   selectors: { '[dir=rtl] &': { display: 'inline', whiteSpace: 'normal' } },
 })
@@ -78,7 +78,7 @@ export const segment = style('date-segment', {
   borderRadius: '4px',
   outline: 'none',
   selectors: {
-    // At the width of a target, a short centered part would be detached from the one before it.
+    // At the width of a press target, a short centered part would look detached from the one before it.
     '&:last-child': { textAlign: 'start' },
     '&[data-type=literal]': { minInlineSize: 0, paddingInline: 0, color: color.textMuted, whiteSpace: 'pre' },
     '&[data-placeholder]': { color: color.textMuted },

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { domProps, type Named } from './dom-props.ts'
 
-describe('what a component hands on to its element', () => {
-  it('is its id, description, focus and data, and nothing else', async () => {
+describe('the props that a component passes to its element', () => {
+  it('are its id, description, focus and data, and nothing else', async () => {
     const onFocus = vi.fn<() => void>()
     const onBlur = vi.fn<() => void>()
     const props = { id: 'save', 'aria-describedby': 'help', 'data-row': 3, onFocus, onBlur, title: 'No', tone: 'info' }
@@ -21,14 +21,14 @@ describe('what a component hands on to its element', () => {
     expect(onBlur).toHaveBeenCalledOnce()
   })
 
-  it('replaces nothing where it is undefined', () => {
+  it('override nothing if undefined', () => {
     expect(domProps({ id: undefined, 'data-row': undefined })).toEqual({})
     expect(domProps({ 'data-open': false })).toEqual({ 'data-open': false })
   })
 })
 
 describe('a name', () => {
-  it('is a label or the id of one, and never neither', () => {
+  it('is a label or the id of one, and one of them is required', () => {
     const names: Named[] = [
       { 'aria-label': 'Filters' },
       { 'aria-labelledby': 'heading' },

@@ -9,14 +9,14 @@ export interface DOMProps {
   [data: `data-${string}`]: string | number | boolean | undefined
 }
 
-/** The name of what has no visible label: words of its own, or the id of the element that has them. */
+/** The name of an element without a visible label: a text, or the id of the element with the text. */
 export type Named =
   | { 'aria-label': string; 'aria-labelledby'?: string }
   | { 'aria-label'?: string; 'aria-labelledby': string }
 
 const names = new Set(['id', 'aria-describedby', 'onFocus', 'onBlur'])
 
-/** Picks the props passed to a component's element; undefined ones are left out, so that they override nothing. */
+/** Picks the props for a component's element; it drops undefined ones, so that they override nothing. */
 export const domProps = (props: DOMProps): DOMProps =>
   Object.fromEntries(
     Object.entries(props).filter(([key, value]) => value !== undefined && (names.has(key) || key.startsWith('data-'))),

@@ -7,7 +7,7 @@ import * as styles from './field.css.ts'
 import { hiddenVisually } from './hidden.css.ts'
 import { counterMessages } from './messages.ts'
 
-/** When a field says how many characters are left: always, once few are left, or never. */
+/** When a field shows the remaining characters: always, if few remain, or never. */
 export type FieldCounter = 'always' | 'near-limit' | 'never'
 
 interface CountedText {
@@ -20,26 +20,26 @@ interface CountedText {
   isReadOnly?: boolean
 }
 
-/** Milliseconds after the last key before the rest is spoken, so that typing is not talked over. */
+/** Milliseconds from the last key to the announcement, so that it does not interrupt typing. */
 const speakAfter = 1000
 
-/** Few characters are left: a tenth of the limit, and 10 at least. */
-const isNear = (left: number, maxLength: number) => left <= Math.max(10, maxLength / 10)
+/** Whether few characters remain: a tenth of the limit, and at least 10. */
+const isNear = (remaining: number, maxLength: number) => remaining <= Math.max(10, maxLength / 10)
 
-/** Follows what is typed into a field with a limit; characters are UTF-16 code units, as `maxlength` counts them. */
+/** Tracks the text in a field with a limit; characters are UTF-16 code units, as for `maxlength`. */
 export function useCounter({ value, defaultValue = '', onChange, maxLength, ...rest }: CountedText) {
   const counter = rest.isDisabled || rest.isReadOnly ? 'never' : rest.counter
   const id = useId()
   const [typed, setTyped] = useState(defaultValue)
-  const left = maxLength ? Math.max(0, maxLength - (value ?? typed).length) : undefined
-  const near = left !== undefined && isNear(left, maxLength ?? 0)
-  const isShown = left !== undefined && (counter === 'always' || (counter === 'near-limit' && near))
+  const remaining = maxLength ? Math.max(0, maxLength - (value ?? typed).length) : undefined
+  const near = remaining !== undefined && isNear(remaining, maxLength ?? 0)
+  const isShown = remaining !== undefined && (counter === 'always' || (counter === 'near-limit' && near))
   return {
     id: isShown ? id : undefined,
-    left: isShown ? left : undefined,
-    spoken: near && counter !== 'never' && (value ?? typed) !== '' ? left : undefined,
-    // A live region must stand before it speaks; far from the limit the page has none.
-    isListening: left !== undefined && counter !== 'never' && isNear(left / 2, maxLength ?? 0),
+    remaining: isShown ? remaining : undefined,
+    spoken: near && counter !== 'never' && (value ?? typed) !== '' ? remaining : undefined,
+    // A live region must exist before its first announcement; far from the limit the page has none.
+    isListening: remaining !== undefined && counter !== 'never' && isNear(remaining / 2, maxLength ?? 0),
     onChange: (text: string) => {
       setTyped(text)
       onChange?.(text)
@@ -55,25 +55,25 @@ function useSentence() {
   return (count: number) => plural(locale, count, formsOf(messages, 'charactersLeft'))
 }
 
-/** How many characters are left, for those who see it. */
-export function Counter({ id, left }: Pick<Counted, 'id' | 'left'>) {
+/** The visible number of remaining characters. */
+export function Counter({ id, remaining }: Pick<Counted, 'id' | 'remaining'>) {
   const say = useSentence()
-  if (left === undefined) return null
+  if (remaining === undefined) return null
   return (
-    <span id={id} className={styles.counter} data-full={left === 0 || undefined}>
-      {say(left)}
+    <span id={id} className={styles.counter} data-full={remaining === 0 || undefined}>
+      {say(remaining)}
     </span>
   )
 }
 
-/** The same, spoken politely when a pause shows that the limit is near. */
+/** The same, announced politely when a pause shows that the limit is near. */
 export function SpokenCounter({ spoken, isListening }: Pick<Counted, 'spoken' | 'isListening'>) {
   const say = useSentence()
-  const [said, setSaid] = useState<number>()
+  const [announced, setAnnounced] = useState<number>()
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(spoken), speakAfter)
+    const timer = setTimeout(() => setAnnounced(spoken), speakAfter)
     return () => clearTimeout(timer)
   }, [spoken])
   if (!isListening) return null
-  return <output className={hiddenVisually}>{said === undefined ? '' : say(said)}</output>
+  return <output className={hiddenVisually}>{announced === undefined ? '' : say(announced)}</output>
 }

@@ -2,7 +2,7 @@ import type { DOMProps } from './dom-props.ts'
 
 const isData = ([key]: [string, unknown]) => key.startsWith('data-')
 
-/** Takes `data-*` apart: it belongs to the control of a field, and React Aria would put it on the frame around it. */
+/** Separates `data-*` props: they belong on the control of a field, and React Aria would put them on the frame. */
 export function splitData<Props extends DOMProps>(props: Props): [data: Pick<DOMProps, `data-${string}`>, rest: Props] {
   const entries = Object.entries(props)
   return [

@@ -8,19 +8,19 @@ const takesFocus = (element: HTMLElement) =>
   !element.matches(':disabled, [type=hidden], [hidden]') &&
   element.closest('[aria-hidden=true], [hidden], [inert]') === null
 
-/** The control that the focus goes to when it is sent to an element: itself, or the first within. */
+/** Returns the control that receives the focus of an element: itself, or the first inside. */
 export const controlOf = (element: HTMLElement) =>
   [element, ...element.querySelectorAll<HTMLElement>(FOCUSABLE)].find(takesFocus)
 
-/** Gives one element its own `focus()`; plain assignment would change the prototype's for test tools. */
-export function giveFocus(element: HTMLElement, focus: HTMLElement['focus']) {
+/** Sets `focus()` on one element only; plain assignment would change the prototype in test tools. */
+export function moveFocus(element: HTMLElement, focus: HTMLElement['focus']) {
   Object.defineProperty(element, 'focus', { configurable: true, writable: true, value: focus })
 }
 
 function lendFocus(group: HTMLElement | null) {
-  if (group) giveFocus(group, (options) => controlOf(group)?.focus(options))
+  if (group) moveFocus(group, (options) => controlOf(group)?.focus(options))
 }
 
-/** Hands out the element of a group, whose `focus()` moves the focus to its first control, as a form library expects of a field. */
+/** Returns the ref of a group whose `focus()` moves to its first control, as form libraries expect. */
 export const useGroupRef = <Group extends HTMLElement>(ref: Ref<Group> | undefined) =>
   useMemo(() => mergeRefs<Group>(ref, lendFocus), [ref])

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
-import { besideOthers, keyOfText, oneText, wrapTexts } from './own-text.tsx'
+import { wrapOwnText, keyOfText, oneText, wrapTexts } from './own-text.tsx'
 import { useMessages } from '../messages/use-messages.ts'
 import type { DOMProps } from './dom-props.ts'
 import * as styles from './field.css.ts'
@@ -15,23 +15,23 @@ import { fieldMessages } from './messages.ts'
 /** Props of every field, whatever its value. */
 export interface FieldBase extends DOMProps {
   label: ReactNode
-  /** Keeps the label for assistive technology alone, where the place says what the field is for. */
+  /** Hides the label visually, if the context explains the field; assistive technology still reads it. */
   isLabelHidden?: boolean
-  /** Help, between label and field. */
+  /** Help text between label and field. */
   description?: ReactNode
   /** The error and how to fix it; marks the field as invalid. */
   errorMessage?: ReactNode
   name?: string
-  /** Required fields carry no mark; `false` marks the field as '(optional)'. */
+  /** Required fields have no mark; `false` marks the field as '(optional)'. */
   isRequired?: boolean
   isDisabled?: boolean
   isReadOnly?: boolean
-  /** Marks the field as invalid without words; `false` takes back neither its error nor what it finds wrong itself. */
+  /** Marks the field as invalid without a message; `false` removes neither its error nor its own validation. */
   isInvalid?: boolean
   autoFocus?: boolean
 }
 
-/** The words of a label, and '(optional)' where the field may be left out. */
+/** The text of a label, and '(optional)' if the field is optional. */
 export const labelText = (children: ReactNode, isRequired: boolean | undefined) =>
   isRequired === false ? <OptionalText>{children}</OptionalText> : wrapTexts(children)
 
@@ -39,7 +39,7 @@ function OptionalText({ children }: { children: ReactNode }) {
   const { optional } = useMessages(fieldMessages)
   return (
     <>
-      {besideOthers(children)} <span className={styles.optional}>{optional}</span>
+      {wrapOwnText(children)} <span className={styles.optional}>{optional}</span>
     </>
   )
 }
@@ -71,7 +71,7 @@ export const FieldProblem = ({ children }: { children: ReactNode }) =>
     </FieldError>
   ) : null
 
-/** The drawing and the words of an error. */
+/** The icon and text of an error. */
 export const ProblemText = ({ children }: { children: ReactNode }) => (
   <>
     <span className={styles.errorIcon}>

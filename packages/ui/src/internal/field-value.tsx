@@ -2,19 +2,22 @@
 import { type InvalidEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 
-interface Said<Value, Problem> {
+interface ReportedValue<Value, Problem> {
   value: Value | null | undefined
   defaultValue: Value | null
   onChange: ((value: Value | null) => void) | undefined
   onInvalid: ((problem: Problem | null) => void) | undefined
   isSame?: (one: Value | null, other: Value | null) => boolean
-  /** Told that the application gave another value than the field said last. */
+  /** Called when the application passes a value other than the last reported one. */
   onGiven?: () => void
-  /** The ref that the application gave, by which a form library registers the field. */
+  /** The application's ref, by which a form library registers the field. */
   ref?: unknown
 }
 
-/** Calls back when a form library registers a field again, as react-hook-form does on `reset()`: its ref is stable until then. A ref that differs in each render has no effect. */
+/**
+ * Calls back when a form library registers a field again, as react-hook-form does on `reset()`: only then does its ref
+ * change. A ref that changes in each render has no effect.
+ */
 function useRegisteredAnew(ref: unknown, onAnew: () => void) {
   const known = useRef({ ref, isKept: false })
   const announce = useEffectEvent(onAnew)
@@ -25,7 +28,7 @@ function useRegisteredAnew(ref: unknown, onAnew: () => void) {
   })
 }
 
-/** Keeps a field's text apart from its value, which is null while the text is invalid. */
+/** Stores a field's text apart from its value, which is null if the text is invalid. */
 export function useFieldValue<Value extends string | number | object, Problem extends string>({
   value: controlled,
   defaultValue,
@@ -34,25 +37,25 @@ export function useFieldValue<Value extends string | number | object, Problem ex
   isSame = Object.is,
   onGiven,
   ref,
-}: Said<Value, Problem>) {
+}: ReportedValue<Value, Problem>) {
   const [value, change] = useControlledState<Value | null>(controlled, defaultValue, onChange)
-  const [said, setSaid] = useState(value)
+  const [announced, setAnnounced] = useState(value)
   const [reported, setTold] = useState<Problem>()
   const [shown, setShown] = useState({ value })
   const show = (next: Value | null) => setShown({ value: next })
 
-  if (!isSame(value, said)) {
-    setSaid(value)
+  if (!isSame(value, announced)) {
+    setAnnounced(value)
     setTold(undefined)
     show(value)
     onGiven?.()
   }
 
-  /** Reports the field's value, or none and its problem; a value that was given is not taken back. */
+  /** Reports the field's value, or null and its problem; a value from the application is not reported back. */
   const setValue = (next: Value | null, problem: Problem | undefined) => {
     const valid = problem && !isSame(next, value) ? null : next
-    if (!isSame(valid, said)) {
-      setSaid(valid)
+    if (!isSame(valid, announced)) {
+      setAnnounced(valid)
       change(valid)
     }
     if (problem === reported) return
@@ -62,7 +65,7 @@ export function useFieldValue<Value extends string | number | object, Problem ex
 
   const [round, setRound] = useState(0)
   useRegisteredAnew(ref, () => {
-    // A value that is `null` before and after the reset would leave a half-typed one in the field.
+    // A value that is `null` before and after the reset would leave incomplete text in the field.
     if (controlled === undefined || reported === undefined) return
     setValue(value, undefined)
     show(value)
@@ -72,16 +75,19 @@ export function useFieldValue<Value extends string | number | object, Problem ex
 
   return {
     value,
-    /** Another number after each reset by a form library: a key for elements that keep a half-typed value in their own state. */
+    /**
+     * Increases after each reset by a form library: a key for elements that keep an incomplete value in their own
+     * state.
+     */
     round,
-    /** The field's content; a new object whenever it must be written again. */
+    /** The field's content; a new object whenever the field must show it again. */
     shown,
     show,
     setValue,
   }
 }
 
-/** Tells when a field's problem may be shown: not while it is written in, unless there was one before. */
+/** Returns when to show a field's problem: not during typing, unless one was already visible. */
 export function useSettled(problem: string | undefined) {
   const [isHeld, setHeld] = useState(false)
   return {
@@ -103,12 +109,12 @@ export function useFormReset(inside: RefObject<HTMLElement | null>, onReset: () 
 
 interface FieldValueProps {
   name?: string
-  /** The name of the field in errors, where a form sends it under other names. */
+  /** The name of the field in errors, if a form submits it under other names. */
   field?: string
   value: string
-  /** Why there is none, for the browser's own check before a form is sent. */
+  /** The reason for the missing value, for the browser's own validation before submission. */
   problem?: string
-  /** Whether the application gets the problem, and so has a message of its own for a summary. */
+  /** Whether the application receives the problem, and so has its own message for a summary. */
   isTold?: boolean
   isDisabled?: boolean
   onReset?: () => void
@@ -118,14 +124,14 @@ interface FieldValueProps {
 
 const ignore = () => undefined
 
-/** The value that a field submits; while it has a problem, the browser doesn't submit the form. */
+/** The hidden input that submits a field's value; if it has a problem, the browser doesn't submit the form. */
 export function FieldValue(props: FieldValueProps) {
   const { name, field, value, problem = '', isTold, isDisabled, onReset = ignore, onFocus = ignore } = props
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.setCustomValidity(problem), [problem])
   useFormReset(input, onReset)
-  const lead = (event: InvalidEvent<HTMLInputElement>) => {
-    // The browser cannot lead to an input that is not seen.
+  const focusFirstInvalid = (event: InvalidEvent<HTMLInputElement>) => {
+    // The browser cannot focus a hidden input.
     event.preventDefault()
     const fields = [...(event.currentTarget.form?.elements ?? [])] as HTMLInputElement[]
     if (fields.find(({ validity }) => validity && !validity.valid) === event.currentTarget) onFocus()
@@ -141,7 +147,7 @@ export function FieldValue(props: FieldValueProps) {
       value={value}
       disabled={isDisabled}
       onChange={ignore}
-      onInvalid={lead}
+      onInvalid={focusFirstInvalid}
     />
   )
 }

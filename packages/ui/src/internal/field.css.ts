@@ -6,7 +6,7 @@ import { cutAtItsEnd, focusRing, hiddenNative, style } from '../theme/style.ts'
 import { fieldHeight } from './control-height.ts'
 import { hiddenVisually } from './hidden.css.ts'
 
-/** Around fields side by side: their controls align although a label may take two lines. */
+/** Around fields side by side: their controls align even if a label has two lines. */
 export const beside = style('field-beside', {})
 
 export const field = style('field', {
@@ -16,8 +16,8 @@ export const field = style('field', {
   gap: '6px',
   minInlineSize: 0,
   textAlign: 'start',
-  // A flex container has the baseline of its first item, the label; a block that of the first child that has any, which
-  // a label that contains its layout has not.
+  // A flex container has the baseline of its first item, the label. A block has that of its first child with one, which
+  // a label with its own containment lacks.
   '@media': { [from.medium]: { selectors: { [`${beside} > &`]: { display: 'block' } } } },
 })
 
@@ -25,12 +25,12 @@ globalStyle(`${beside} > ${field} > :not(${hiddenVisually}) ~ *`, {
   '@media': { [from.medium]: { marginBlockStart: '6px' } },
 })
 
-// A control that the package does not have is as wide as in a column of boxes.
+// A control from outside the package is as wide as in a column of fields.
 globalStyle(`${beside} > ${field} > :is(input, select, textarea):not([hidden], ${hiddenVisually})`, {
   '@media': { [from.medium]: { display: 'block', inlineSize: '100%' } },
 })
 
-// A select's own control, which browsers fill in.
+// The native control of a select, which browsers autofill.
 globalStyle(`${field} > [data-react-aria-prevent-focus]`, {
   ...hiddenNative,
   position: 'fixed',
@@ -70,7 +70,7 @@ const control = {
   borderRadius: size.radius.control,
   backgroundColor: color.surfaceRaised,
   color: color.text,
-  // Under 16 px a phone zooms into the field.
+  // Below 16 px a phone zooms into the field.
   fontSize: size.fontSize[16],
   lineHeight: size.lineHeight[16],
   transition: `border-color ${size.duration.feedback} ${size.easing}`,
@@ -102,7 +102,7 @@ const screens = {
   },
 } as const
 
-/** Messages of a field before or after what is typed, such as a unit. */
+/** Text in a field before or after the input, such as a unit. */
 export const affix = style('field-affix', {
   display: 'grid',
   placeItems: 'center',
@@ -136,20 +136,20 @@ export const input = style('field-input', {
     '&::placeholder': { color: color.textMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&[data-focused]': focusRing,
-    // The ring is that of the whole.
+    // The whole field has the ring, not the input.
     [`${affix} + &[data-focused], &[data-focused]:has(+ ${affix})`]: { outline: 'none' },
     '&[readonly]': { backgroundColor: color.surfaceSunken },
   },
   '@media': screens,
 })
 
-// With words beside it, it is one field: edge and ring go around all of it.
+// With a prefix or suffix it is one field, so border and ring surround all of it.
 const whole = (state: string) => `${box}:has(> ${affix}):has(> ${input}${state})`
 globalStyle(whole('[data-focused]'), { ...focusRing, borderRadius: size.radius.control })
 globalStyle(`${whole('[data-hovered]')} > ${affix}`, { borderColor: color.text })
 globalStyle(`${whole('[data-invalid]')} > ${affix}`, { borderWidth: markedEdge, borderColor: color.danger.text })
 
-/** A button that looks like a field: what it opens fills it. */
+/** A button that looks like a field; its popover fills it. */
 export const trigger = style('field-trigger', {
   ...control,
   position: 'relative',
@@ -161,7 +161,7 @@ export const trigger = style('field-trigger', {
   selectors: {
     ...states,
     '&:hover': states['&[data-hovered]'],
-    // No darker: the placeholder is read on it too.
+    // No darker, because the placeholder must be readable on it too.
     '&:is([data-pressed], :active:enabled)': { backgroundColor: color.surfaceHover },
     '&:focus-visible': focusRing,
     '&[aria-expanded=true]': { borderColor: color.text },
@@ -171,7 +171,7 @@ export const trigger = style('field-trigger', {
   '@media': screens,
 })
 
-/** The one line of a trigger's value. */
+/** The single line of a trigger's value. */
 export const value = style('field-value', {
   ...cutAtItsEnd,
   flex: '1 1 auto',
@@ -190,10 +190,10 @@ export const chevron = style('field-chevron', {
 
 export const withButton = style('field-with-button', { paddingInlineEnd: '48px' })
 
-/** Room in a trigger for the button that empties it, before the drawing at the end. */
+/** Space in a trigger for the clear button, before the icon at the end. */
 export const beforeButton = style('field-before-button', { marginInlineEnd: '36px' })
 
-/** Room for an icon, which grows with the text. */
+/** Space for an icon, which grows with the text. */
 export const besideIcon = 'calc(20px + 1rem)'
 export const withIcon = style('field-with-icon', { paddingInlineStart: besideIcon })
 
@@ -205,7 +205,7 @@ export const withSteps = style('field-with-steps', {
 
 export const area = style('field-area', { paddingBlock: '7px', resize: 'vertical', scrollPaddingBlock: '7px' })
 
-/** A drawing at the start of an input, which takes no press. */
+/** An icon at the start of an input, which ignores presses. */
 export const icon = style('field-icon', {
   position: 'absolute',
   insetBlock: 0,
@@ -245,13 +245,13 @@ export const button = style('field-button', {
   },
 })
 
-/** The same before an icon at the end. */
+/** The same, before an icon at the end. */
 export const buttonBefore = style('field-button-before', {
   insetInlineEnd: '36px',
   '@media': { '(pointer: coarse)': { insetInlineEnd: '32px' } },
 })
 
-/** The line under a field: the error, and at its end what is left to write. */
+/** The line under a field: the error, and at its end the remaining characters. */
 export const foot = style('field-foot', {
   display: 'flex',
   flexWrap: 'wrap',

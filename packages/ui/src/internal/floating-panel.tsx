@@ -20,17 +20,17 @@ interface FloatingPanelProps extends OpenedProps {
   children: ReactNode
 }
 
-/** As wide as what it holds, as where it floats. */
-const besideOthers = { inlineSize: 'fit-content' } as const
+/** As wide as its content, as in a floating panel. */
+const wrapOwnText = { inlineSize: 'fit-content' } as const
 
-/** The surface of a panel that is open from the first, under the button that opened it. */
+/** The surface of a panel that is initially open, under its trigger. */
 export function FloatingPanel(props: FloatingPanelProps) {
   const { kind, placement = 'bottom end', triggerRef, onClose, offset = 6, children, ...name } = props
   const isInline = useContext(InlineOverlayContext)
   const panelClass = popover({ kind })
   if (isInline)
     return (
-      <div className={panelClass} style={besideOthers}>
+      <div className={panelClass} style={wrapOwnText}>
         {children}
       </div>
     )

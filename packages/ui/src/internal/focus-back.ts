@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Where the focus is as something opens, and what is around it, the nearest first. */
+/** The focused element when something opens, and its ancestors, the nearest first. */
 export interface Opener {
   element: HTMLElement | null
   around: readonly Element[]
@@ -8,14 +8,17 @@ export interface Opener {
 
 const nobody: Opener = { element: null, around: [] }
 
-/** The element that opens an overlay: the focused one, or the button of the focused menu item, which is gone by then. */
+/**
+ * Returns the element that opens an overlay: the focused one, or the button of the focused menu item, which is gone
+ * later.
+ */
 export function findOpener(): Opener {
   if (typeof document === 'undefined') return nobody
   const active = document.activeElement as HTMLElement | null
   const isItem = active?.closest('[role=menu]')
   const element = isItem ? document.querySelector<HTMLElement>('[aria-haspopup=menu][aria-expanded=true]') : active
   const around: Element[] = []
-  // Not the page as a whole: what is first there is near nothing, and another page may have come instead.
+  // Not the whole page: its first element is unrelated, and another page can have replaced it.
   const whole = element?.closest('main, body')
   for (let parent = element?.parentElement; parent && parent !== whole; parent = parent.parentElement) {
     around.push(parent)
@@ -23,7 +26,10 @@ export function findOpener(): Opener {
   return { element, around }
 }
 
-/** The opener; where it is gone, in what is left around it, where one was in a table, or the first that is tabbed to. */
+/**
+ * Returns the opener. If it is gone, returns a place in its remaining ancestors: in a table the tab stop, otherwise the
+ * first tabbable element.
+ */
 export function placeOf({ element, around }: Opener) {
   if (element?.isConnected) return element
   const left = around.find(({ isConnected }) => isConnected)
@@ -33,10 +39,13 @@ export function placeOf({ element, around }: Opener) {
   )
 }
 
-/** React Aria's own way back is gone by then, and so is what the answer has removed. */
+/** Milliseconds to wait. After them, React Aria has restored the focus, and the removed elements are gone. */
 const patience = 100
 
-/** Gives the focus back where React Aria cannot: to the button of a menu whose item opened this, or to what is left near it. */
+/**
+ * Restores the focus if React Aria cannot: to the button of the menu whose item opened this, or to a remaining element
+ * near it.
+ */
 export function useFocusBack(isOpen: boolean) {
   const [state, setState] = useState({ isOpen: false, opener: nobody })
   if (isOpen !== state.isOpen) setState({ isOpen, opener: isOpen ? findOpener() : state.opener })

@@ -11,7 +11,7 @@ describe('a folded text', () => {
     ['Việt Nam', 'viet nam'],
     ['東京', '東京'],
     ['', ''],
-  ])('of "%s" is "%s", however its accents are written', (text, folded) => {
+  ])('for "%s" is "%s", in any form of its accents', (text, folded) => {
     expect(fold(text)).toBe(folded)
     expect(fold(text.normalize('NFD'))).toBe(folded)
     expect(fold(text.normalize('NFC'))).toBe(folded)

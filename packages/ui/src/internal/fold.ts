@@ -9,7 +9,7 @@ function foldLetter(letter: string) {
   return folded
 }
 
-/** A text as it is searched: without case and accents, so that 'electronica' finds 'Electrónica'. */
+/** Normalizes a text for search: without case and accents, so that 'electronica' finds 'Electrónica'. */
 export function fold(text: string) {
   const lower = text.toLowerCase()
   return plain.test(lower) ? lower : lower.replaceAll(foreign, foldLetter)

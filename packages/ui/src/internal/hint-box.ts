@@ -1,6 +1,6 @@
 import { color, size } from '../theme/contract.css.ts'
 
-/** The dark box of a few words beside a control. */
+/** The dark box of a short text beside a control. */
 export const hintBox = {
   paddingInline: size.space[2],
   paddingBlock: size.space[1],

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 interface IconProps {
   of: LucideIcon
   size?: 16 | 20 | 24
-  /** Names an icon that stands without a word; an icon beside a word has none. */
+  /** Name of an icon without text; an icon beside text has none. */
   label?: string
 }
 

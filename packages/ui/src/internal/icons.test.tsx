@@ -11,7 +11,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 const drawn = (text: string) => [...text.matchAll(/lucide-react\/icons\/([\w-]+)/g)].map(([, name]) => name)
 
 describe('icons', () => {
-  it('are all that our own components draw', () => {
+  it('include all that our own components render', () => {
     const given = new Set(drawn(readFileSync(resolve(root, 'internal/icons.tsx'), 'utf8')))
     const missing = files
       .flatMap((path) => drawn(readFileSync(resolve(root, path), 'utf8')))
@@ -20,7 +20,7 @@ describe('icons', () => {
     expect(Object.keys(icons)).toHaveLength(given.size)
   })
 
-  it('are hidden beside a word, and have a name where they stand alone', () => {
+  it('are hidden beside text, and have a name without text', () => {
     const all = Object.entries(icons)
     const { container, rerender } = render(all.map(([name, Icon]) => <Icon key={name} data-part={name} />))
     for (const [name] of all) {

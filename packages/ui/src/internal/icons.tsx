@@ -67,11 +67,11 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { type DOMProps, domProps } from './dom-props.ts'
 
-/** Props of an icon; next to a text it needs no name and is hidden from assistive technology. */
+/** Props of an icon; next to text it needs no name and is hidden from assistive technology. */
 export interface IconProps extends DOMProps {
-  /** 16, 20 or 24 px at the browser's default size of text. */
+  /** 16, 20 or 24 px at the browser's default font size. */
   size?: 'small' | 'medium' | 'large'
-  /** Names an icon that stands without a word. */
+  /** Name of an icon without text. */
   'aria-label'?: string
 }
 

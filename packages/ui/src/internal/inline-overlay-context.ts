@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether what opens over a page is drawn where it stands instead, without a backdrop: sheets show several at once so. */
+/** Whether overlays render in place without a backdrop, as in pages that show several at once. */
 export const InlineOverlayContext = createContext(false)

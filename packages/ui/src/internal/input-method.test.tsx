@@ -20,14 +20,14 @@ const cities = [
   { id: 'mex', label: 'México' },
 ]
 
-/** A key that an input method takes, as most browsers tell of it and as Safari does of the one that ends a composition. */
+/** A key of an input method, in most browsers and in Safari, which reports the last one after the composition. */
 describe.each([
   ['while it composes', { isComposing: true }],
   ['as Safari ends a composition', { keyCode: 229 }],
 ])('a key of an input method, %s', (_, composing) => {
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...composing })
 
-  it('neither empties a search nor sends it', async () => {
+  it('neither clears a search nor submits it', async () => {
     const onSearch = vi.fn<(text: string) => void>()
     render(<SearchField label="Find" defaultValue="とう" onSearch={onSearch} />)
     await userEvent.click(screen.getByRole('searchbox'))
@@ -37,7 +37,7 @@ describe.each([
     expect(onSearch).not.toHaveBeenCalled()
   })
 
-  it('neither opens, chooses from nor closes the list of a combo box', async () => {
+  it('neither opens, closes nor chooses from the list of a combo box', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     render(<ComboBox label="City" options={cities} onChange={onChange} />)
     const box = screen.getByRole('combobox')
@@ -51,7 +51,7 @@ describe.each([
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('neither chooses from nor closes a multi-select', async () => {
+  it('neither selects in nor closes a multi-select', async () => {
     const onChange = vi.fn<(values: readonly string[]) => void>()
     render(<MultiSelect label="Cities" options={cities} onChange={onChange} />)
     await userEvent.click(screen.getByRole('combobox', { name: /Cities/ }))
@@ -88,7 +88,7 @@ describe.each([
     expect(first).toHaveFocus()
   })
 
-  it.each(['Delete', 'Backspace'])('does not take a tag away: %s', async (key) => {
+  it.each(['Delete', 'Backspace'])('does not remove a tag: %s', async (key) => {
     const onRemove = vi.fn<(id: string) => void>()
     render(<TagList label="Cities" items={cities} onRemove={onRemove} />)
     await userEvent.tab()
@@ -96,7 +96,7 @@ describe.each([
     expect(onRemove).not.toHaveBeenCalled()
   })
 
-  it('does not close a dialog, whatever holds the text', async () => {
+  it('does not close a dialog, whatever contains the text', async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>()
     render(
       <Dialog title="New city" isOpen onOpenChange={onOpenChange}>

@@ -7,40 +7,41 @@ import {
   startOfMonth as firstOfMonth,
   toCalendarDate,
 } from '@internationalized/date'
-import { asWritten } from './as-written.ts'
+import { withFrenchDateForms } from './french-dates.ts'
 
-/** The first and last day that date fields take. */
+/** The first and last day that date fields accept. */
 export const EARLIEST = '1900-01-01'
 export const LATEST = '2100-01-01'
 
-/** The ISO date some days later, or earlier by a negative count. */
+/** Returns the ISO date some days later, or earlier with a negative count. */
 export const addDays = (iso: string, days: number) => parseDate(iso).add({ days }).toString()
 
-/** Days from one ISO date to another. */
+/** Returns the days from one ISO date to another. */
 export const daysBetween = (start: string, end: string) => parseDate(end).compare(parseDate(start))
 
-/** The first day of the month that lies some months after the month of an ISO date. */
+/** Returns the first day of the month some months after the month of an ISO date. */
 export const startOfMonth = (iso: string, months = 0) => firstOfMonth(parseDate(iso)).add({ months }).toString()
 
-/** Writes year, month (1 to 12) and day as an ISO date; nothing for a day that the calendar does not have. */
+/** Formats year, month (1 to 12) and day as an ISO date; returns undefined for a day that does not exist. */
 export function isoDate(year: number, month: number, day: number) {
   if (year < 1000 || year > 9999) return undefined
-  // A day that does not exist becomes the nearest that does.
+  // A day that does not exist becomes the nearest one that does.
   const date = new CalendarDate(year, month, day)
   return date.month === month && date.day === day ? date.toString() : undefined
 }
 
-/** Today's ISO date in a time zone; by default in the browser's. */
+/** Returns today's ISO date in a time zone; by default in the browser's. */
 export const isoToday = (timeZone = getLocalTimeZone(), now = new Date()) =>
   toCalendarDate(fromAbsolute(now.getTime(), timeZone)).toString()
 
-// By the language's own clock: that of the library asks for the time first, which a server may not while it draws.
+// Not the library's own default, which reads the time first; a server must not do that during rendering.
 const inUtc = (iso: string) => new Date(`${iso}T00:00Z`)
 const formatter = (locale: string) => new DateFormatter(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** An ISO date in the medium form of a language: 'Nov 21, 2026'. */
-export const formatDay = (locale: string, iso: string) => asWritten(formatter(locale).format(inUtc(iso)), locale)
+/** Formats an ISO date in the medium form of a language: 'Nov 21, 2026'. */
+export const formatDay = (locale: string, iso: string) =>
+  withFrenchDateForms(formatter(locale).format(inUtc(iso)), locale)
 
-/** Two ISO dates in the medium form of a language: 'Nov 1 – 21, 2026'. */
+/** Formats two ISO dates in the medium form of a language: 'Nov 1 – 21, 2026'. */
 export const formatDays = (locale: string, start: string, end: string) =>
-  asWritten(formatter(locale).formatRange(inUtc(start), inUtc(end)), locale)
+  withFrenchDateForms(formatter(locale).formatRange(inUtc(start), inUtc(end)), locale)

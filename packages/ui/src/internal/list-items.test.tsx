@@ -8,7 +8,7 @@ const children = [<p key="a">Ana</p>, null, <li key="b">Ben</li>]
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
 describe('the items of a list', () => {
-  it.each(Object.entries({ Stack, Inline, Grid }))('%s makes of every child, once', (_name, Layout) => {
+  it.each(Object.entries({ Stack, Inline, Grid }))('%s wraps every child once', (_name, Layout) => {
     const { rerender } = render(<Layout as="ul">{children}</Layout>)
     expect(items()).toEqual(['Ana', 'Ben'])
     rerender(<Layout>{children.slice(0, 1)}</Layout>)
@@ -16,7 +16,7 @@ describe('the items of a list', () => {
     expect(screen.getByText('Ana')).toBeVisible()
   })
 
-  it('Stack makes of every child of a list in order', () => {
+  it('Stack wraps every child of an ordered list', () => {
     render(<Stack as="ol">{children}</Stack>)
     expect(items()).toEqual(['Ana', 'Ben'])
   })

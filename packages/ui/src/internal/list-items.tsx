@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
-/** Puts each child of a list into an `li`, unless it is one. */
+/** Wraps each child of a list in an `li`, unless it is one. */
 export const listItems = (children: ReactNode, className?: string) =>
   Children.map(children, (child) => {
     if (child === null || child === undefined || typeof child === 'boolean') return null

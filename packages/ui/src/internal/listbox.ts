@@ -1,7 +1,7 @@
-/** Rows that PageUp and PageDown pass over. */
+/** Rows that Page Up and Page Down skip. */
 const page = 6
 
-/** The row of a list that a key leads to from another (-1 for none); undefined for keys that lead nowhere. */
+/** Returns the row that a key moves to from another (-1 for none); undefined for other keys. */
 export function rowAfter(key: string, active: number, count: number) {
   const last = count - 1
   if (key === 'ArrowDown') return active >= last ? Math.min(0, last) : active + 1
@@ -11,7 +11,7 @@ export function rowAfter(key: string, active: number, count: number) {
   return undefined
 }
 
-/** Whether a key writes something that is searched for. */
+/** Whether a key types searchable text. */
 export const isLetter = ({
   key,
   ctrlKey,
@@ -20,7 +20,7 @@ export const isLetter = ({
 }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
-/** The id of a row's element, for the input to point at. */
+/** Returns the id of a row's element, for the input's ARIA reference. */
 export const rowId = (listId: string, index: number) => `${listId}-${index}`
 
 /** ARIA attributes of an input that moves through a list's rows while it keeps focus. */
@@ -62,7 +62,7 @@ interface RowOptions {
   onPress: () => void
 }
 
-/** ARIA attributes and press handlers of a row; its text names it. */
+/** ARIA attributes and press handlers of a row, whose text is its name. */
 export function rowProps({ listId, index, count, isSelected, isActive, isDisabled, onPress }: RowOptions) {
   return {
     id: rowId(listId, index),

@@ -34,8 +34,8 @@ function Page({ isOpen, load = panel, onClose = () => undefined }: GivenProps) {
 const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
 const button = (name: string) => screen.getByRole('button', { name })
 
-describe('a panel in a file of its own', () => {
-  it('is drawn once it is loaded, and gives the focus that it took with it to its trigger', async () => {
+describe('a panel with its own file', () => {
+  it('renders after it loads, and returns its focus to its trigger', async () => {
     const { rerender } = render(<Page isOpen />)
     const inPanel = await screen.findByRole('button', { name: 'Close columns' })
     inPanel.focus()
@@ -44,7 +44,7 @@ describe('a panel in a file of its own', () => {
     await waitFor(() => expect(button('Columns')).toHaveFocus())
   })
 
-  it('leaves the focus that is elsewhere when it closes', async () => {
+  it('keeps a focus that is elsewhere when it closes', async () => {
     const { rerender } = render(<Page isOpen />)
     await screen.findByRole('button', { name: 'Close columns' })
     button('Ana').focus()
@@ -53,13 +53,13 @@ describe('a panel in a file of its own', () => {
     expect(button('Ana')).toHaveFocus()
   })
 
-  it('loads nothing before it is opened', () => {
+  it('loads nothing before it opens', () => {
     const load = vi.fn(panel)
     render(<Page isOpen={false} load={load} />)
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('closes where it cannot be loaded, and tells the application why', async () => {
+  it('closes if it fails to load, and reports the reason to the application', async () => {
     const report = vi.fn<(reason: unknown) => void>()
     vi.stubGlobal('reportError', report)
     const onClose = vi.fn<() => void>()

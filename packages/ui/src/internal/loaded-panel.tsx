@@ -3,13 +3,16 @@ import { type ComponentType, type KeyboardEvent, useEffect, useEffectEvent, useS
 import { isComposing } from './input-method.ts'
 import type { OpenedProps } from './floating-panel.tsx'
 
-/** Loads a panel that is in a file of its own. */
+/** Loads a panel from its own file. */
 export type LoadPanel<Props> = () => Promise<ComponentType<Props & OpenedProps>>
 
-/** Loads a panel on hover and focus, as a press is likely to follow; one that fails is tried again by the press. */
+/** Loads a panel on hover and focus, because a press is likely to follow; a press retries a failed load. */
 export const prepare = (load: () => Promise<unknown>) => void load().catch(() => undefined)
 
-/** Opens a menu by its keys. They are not left to the click: React Aria takes one by key for a screen reader's, and leaves the first item without focus. */
+/**
+ * Opens a menu by its keys, because React Aria takes a key's click for a screen reader's and does not focus the first
+ * item.
+ */
 export const openedByKeys = (open: () => void) => (event: KeyboardEvent) => {
   if (!['ArrowDown', 'Enter', ' '].includes(event.key) || isComposing(event)) return
   event.preventDefault()
@@ -23,7 +26,7 @@ interface LoadedPanelProps<Props> extends OpenedProps {
   panel: Props
 }
 
-/** A panel that is loaded as it opens; where it cannot be it closes, and the application is told as of anything that nobody caught. */
+/** A panel that loads when it opens. If the load fails, it closes and the error is reported as uncaught. */
 export function LoadedPanel<Props extends object>({ load, isOpen, panel, ...opened }: LoadedPanelProps<Props>) {
   const [Panel, setPanel] = useState<ComponentType<Props & OpenedProps>>()
   const { triggerRef, onClose } = opened
@@ -40,9 +43,9 @@ export function LoadedPanel<Props extends object>({ load, isOpen, panel, ...open
     if (!isOpen) return undefined
     begin()
     const trigger = triggerRef.current
-    // Its trigger may be gone, such as a menu item: then lost focus moves to the button.
-    const giveBack = () => document.activeElement === document.body && trigger?.focus()
-    return () => void requestAnimationFrame(giveBack)
+    // Its trigger can be gone, such as a menu item; lost focus then moves to the button.
+    const restoreFocus = () => document.activeElement === document.body && trigger?.focus()
+    return () => void requestAnimationFrame(restoreFocus)
   }, [isOpen, triggerRef])
   return isOpen && Panel && <Panel {...panel} {...opened} />
 }

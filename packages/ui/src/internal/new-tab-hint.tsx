@@ -3,7 +3,7 @@ import { useMessages } from '../messages/use-messages.ts'
 import { hiddenVisually } from './hidden.css.ts'
 import { newTabMessages } from './messages.ts'
 
-/** Says that a link opens in a new tab to those who do not see it. */
+/** Hidden text that tells screen readers that a link opens in a new tab. */
 export function NewTabHint() {
   const { opensInNewTab } = useMessages(newTabMessages)
   return (

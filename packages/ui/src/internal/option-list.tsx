@@ -5,27 +5,27 @@ import type { FieldOption } from './field-option.ts'
 import * as styles from './option.css.ts'
 import { OptionRow } from './option-row.tsx'
 
-/** Choices under a heading of their own. */
+/** Options under their own heading. */
 export interface OptionSection<Key extends string = string> {
   label: string
   options: readonly FieldOption<Key>[]
 }
 
-/** Each option of a list, in a section or not. */
+/** Returns all options of a list, with those in sections. */
 export const allOptions = <Key extends string>(items: readonly (FieldOption<Key> | OptionSection<Key>)[]) =>
   items.flatMap((item) => ('options' in item ? item.options : item))
 
 interface OptionListProps {
-  /** Left out where the field hands them on itself. */
+  /** Omitted if the field passes them on itself. */
   items?: readonly (FieldOption | OptionSection)[]
   emptyText: string
   loadingText?: string
   isLoading?: boolean
-  /** Asks for more options when the end comes into view. */
+  /** Requests more options when the end comes into view. */
   onLoadMore?: () => void
 }
 
-/** The options of a React Aria field that takes one, with sections, and more as the end comes near. */
+/** The options of a single-choice React Aria field, with sections; it requests more near the end. */
 export function OptionList({ items, emptyText, loadingText, isLoading, onLoadMore }: OptionListProps) {
   return (
     <div className={styles.menu}>

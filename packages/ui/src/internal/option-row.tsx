@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 import * as styles from './option.css.ts'
 import { OptionMessages } from './option-text.tsx'
 
-/** A row of a React Aria list, with a tick where it is chosen. */
+/** A row of a React Aria list, with a check mark if it is selected. */
 export const OptionRow = ({ id, label, description, isDisabled }: FieldOption) => (
   <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={styles.option}>
     <OptionMessages label={label} description={description} />

@@ -12,7 +12,7 @@ export const list = style('option-list', {
   scrollPaddingBlock: size.space[1],
 })
 
-/** One row to choose: an option of a list or an item of a menu. */
+/** One selectable row: an option of a list or an item of a menu. */
 export const option = style('option', {
   display: 'flex',
   alignItems: 'flex-start',
@@ -64,7 +64,7 @@ export const help = style('option-help', {
   '@media': { '(forced-colors: active)': { color: 'inherit' } },
 })
 
-/** Room at the end for the tick of a chosen option. */
+/** Space at the end for the check mark of a selected option. */
 export const check = style('option-check', {
   display: 'inline-flex',
   paddingBlockStart: '2px',
@@ -81,7 +81,7 @@ export const empty = style('option-empty', {
   color: color.textMuted,
 })
 
-/** Holds the list of a field that takes one choice. */
+/** The list of a field with one choice. */
 export const menu = style('option-menu', {
   display: 'flex',
   minBlockSize: 0,
@@ -89,10 +89,10 @@ export const menu = style('option-menu', {
   paddingBlockEnd: size.space[1],
 })
 
-// Cut or whole, a list ends above the edge of its menu.
+// The space below a list belongs to the menu, even if the list scrolls.
 globalStyle(`${menu} > ${list}`, { paddingBlockEnd: 0 })
 
-/** The name of several options that stand together. */
+/** The heading of a group of options. */
 export const heading = style('option-heading', {
   paddingInline: size.space[3],
   paddingBlock: `${size.space[2]} ${size.space[1]}`,

@@ -5,7 +5,10 @@ import { footerEnd, footerInset } from './overlay-footer.ts'
 
 const inset = `var(${footerInset}, 0px)`
 
-/** Buttons at the end of a scrolling area, always in view: side by side at the end, on a phone one under another, the last at the top. */
+/**
+ * Buttons at the end of a scroll area, always in view: side by side at the end; on a phone stacked, the last at the
+ * top.
+ */
 export const overlayFooter = style('overlay-footer', {
   position: 'sticky',
   insetBlockEnd: `calc(-1 * var(${footerEnd}, 0px))`,
@@ -23,7 +26,7 @@ export const overlayFooter = style('overlay-footer', {
   backgroundColor: color.surfaceRaised,
   '@media': {
     [from.medium]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end' },
-    // A low window needs its height for the content, so the buttons take one line where they fit.
+    // A low window needs its height for the content, so the buttons share one line if they fit.
     [low.medium]: {
       flexDirection: 'row',
       flexWrap: 'wrap',

@@ -19,7 +19,7 @@ const cities = [
   { id: 'mex', label: 'México' },
 ]
 
-/** Draws one thing, translates the page, and draws another in its place; then all goes. */
+/** Renders an element, translates the page, renders another element in its place, and unmounts. */
 function changeTranslated(before: React.ReactElement, after: React.ReactElement) {
   const { rerender, unmount } = render(before)
   translatePage()
@@ -132,18 +132,18 @@ const form = (problem: string | false) => (
 )
 
 describe('on a page that the browser translates', () => {
-  it.each(Object.entries(changes))('%s, once changed, are the only words', (_, { before, after, words }) => {
+  it.each(Object.entries(changes))('%s shows only the new text after a change', (_, { before, after, words }) => {
     expect(changeTranslated(before, after).trim()).toBe(words)
   })
 
-  it('a field keeps its element as a text appears beside it', () => {
+  it('a field keeps its element when text appears beside it', () => {
     const { rerender } = render(form(false))
     const field = screen.getByRole('textbox')
     rerender(form('Again.'))
     expect(screen.getByRole('textbox')).toBe(field)
   })
 
-  it('a choice replaces the word for none', async () => {
+  it('a choice replaces the text for none', async () => {
     render(<Select label="City" options={cities} />)
     translatePage()
     await userEvent.click(screen.getByRole('button'))
@@ -151,7 +151,7 @@ describe('on a page that the browser translates', () => {
     expect(screen.getByRole('button')).toHaveTextContent(/^México$/)
   })
 
-  it('a long text opens and closes', async () => {
+  it('a long text expands and collapses', async () => {
     const long = 'Ana (ana@brightfoods.example) and Dana (dana@brightfoods.example) look after the shelves.'
     render(<SeeMoreText limit={40}>{long}</SeeMoreText>)
     const cut = wordsOfPage()

@@ -1,33 +1,37 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 
 /*
- * A browser that translates a page replaces its text nodes. React then cannot update a text that is beside another node: the
- * old one stays, and removing it throws. It can replace the text of a whole element, and remove an element with all that is
- * in it. So a text that can change has an element of its own, or its element is replaced with it.
+ * Page translators in browsers replace text nodes. React then cannot update a text beside another node: the old one
+ * stays, and removing it throws. React can still replace the text of a whole element, and remove an element with its
+ * content. So changing text has its own element, or its element is replaced with it.
  */
 
 const isText = (node: ReactNode) => typeof node === 'string' || typeof node === 'number'
 const isFragment = (node: ReactNode): node is ReactElement<{ children?: ReactNode }> =>
   isValidElement(node) && node.type === Fragment
 
-/** The children that React renders side by side, those of fragments included. */
+/** Returns the children that React renders side by side, including those of fragments. */
 const partsOf = (children: ReactNode): ReactNode[] =>
   Children.toArray(children).flatMap((part) => (isFragment(part) ? partsOf(part.props.children) : [part]))
 
-/** The children as one text where they are only text; anything else unchanged. */
+/** Joins children into one text if they are only text; returns anything else unchanged. */
 export function oneText(children: ReactNode): ReactNode {
   const parts = partsOf(children)
   return parts.length > 0 && parts.every(isText) ? parts.join('') : children
 }
 
-/** A key for an element with text beside elements: it changes with the text, so that React replaces the element. */
+/**
+ * Returns a key for an element with text beside elements: it changes with the text, so that React replaces the element.
+ */
 export function keyOfText(children: ReactNode): string | undefined {
   const parts = partsOf(children)
   if (parts.every(isText) || !parts.some(isText)) return undefined
   return parts.map((part) => (isText(part) ? String(part) : '\u0000')).join('\u0001')
 }
 
-/** A text in an element of its own; the spaces around it stay outside, as they are no part of an accessible name. */
+/**
+ * Wraps a text in its own element; surrounding spaces stay outside, because they are not part of an accessible name.
+ */
 function wrapText(text: string) {
   const words = text.trim()
   if (words === '') return text
@@ -41,29 +45,29 @@ function wrapText(text: string) {
   )
 }
 
-/** For all children of an element: only text is one text, each text beside elements has an element of its own. */
+/** Wraps all children of an element: only text becomes one text; each text beside elements gets its own element. */
 export function wrapTexts(children: ReactNode): ReactNode {
   const text = oneText(children)
   if (isText(text)) return text
-  // Without any text too: an element keeps its key, and so its state, once a text appears beside it.
+  // Also without any text: an element keeps its key, and so its state, when text appears beside it.
   return Children.map(children, (child) => {
     if (isText(child)) return wrapText(String(child))
-    return isFragment(child) ? <Fragment>{besideOthers(child.props.children)}</Fragment> : child
+    return isFragment(child) ? <Fragment>{wrapOwnText(child.props.children)}</Fragment> : child
   })
 }
 
-/** For some of an element's children: each text has an element of its own. */
-export function besideOthers(children: ReactNode): ReactNode {
+/** Wraps some of an element's children: each text gets its own element. */
+export function wrapOwnText(children: ReactNode): ReactNode {
   const own = wrapTexts(children)
   return isText(own) && own !== '' ? <span>{own}</span> : own
 }
 
-/** Text with an icon before it or a hint after it, if there is one. */
+/** Text with an optional icon before it and an optional hint after it. */
 export const wordsBeside = (before: ReactNode, children: ReactNode, after?: ReactNode) =>
   before || after ? (
     <>
-      {besideOthers(before)}
-      {besideOthers(children)}
+      {wrapOwnText(before)}
+      {wrapOwnText(children)}
       {after}
     </>
   ) : (

@@ -1,6 +1,6 @@
 import { size } from '../theme/contract.css.ts'
 
-/** Custom property of a layout: the most that a page is wide, its gutters included. */
+/** Custom property of a layout: the maximum width of a page, including its gutters. */
 export const pageWidth = '--tessera-page-width'
 
 /** Custom property of a layout: the width of the navigation beside the page. */
@@ -8,8 +8,8 @@ export const navigationSize = '--tessera-navigation-size'
 
 const widest = `var(${pageWidth}, ${size.page.default})`
 
-/** Distance of a page's content from the edge of the area for pages; percentages are of that area. */
+/** Distance of a page's content from the edge of the page area; percentages refer to that area. */
 export const pageEdge = `max(${size.gutter}, calc((100% - ${widest}) / 2 + ${size.gutter}))`
 
-/** The same at the end, for content that is narrower than the page. */
+/** The same at the end, for content narrower than the page. */
 export const edgeAfter = (width: string) => `max(${pageEdge}, calc(100% - ${pageEdge} - ${width}))`

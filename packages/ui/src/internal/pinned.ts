@@ -1,4 +1,4 @@
-/** The custom property in which a layout tells how much of the window's top is covered by what stays there. */
+/** The custom property of a layout with the height that sticky elements cover at the window's top. */
 export const pinnedSize = '--tessera-pinned'
 
 export const pinned = `var(${pinnedSize}, 0px)`

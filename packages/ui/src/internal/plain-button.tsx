@@ -7,7 +7,7 @@ interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'clas
   children: ReactNode
 }
 
-/** A native button that looks like Button, for parts of a table: Button would cost each of them 13 kB. */
+/** A native button that looks like Button, for parts of a table: Button would add 13 kB to each. */
 export const PlainButton = ({ isPending = false, onClick, children, ...rest }: PlainButtonProps) => (
   <button
     {...rest}

@@ -4,10 +4,10 @@ import { motionSafe, recipe } from '../theme/style.ts'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-/** A choice that is open for a moment is nothing for paper. */
+/** Open overlays are not printed. */
 const onScreen = { '@media': { print: { display: 'none' } } } as const
 
-/** The surface that menus, lists and small dialogs float on; `list` is as wide as its field and scrolls inside. */
+/** The floating surface of menus, lists and small dialogs; `list` is as wide as its field and scrolls inside. */
 export const popover = recipe('popover', {
   base: {
     display: 'flex',

@@ -2,7 +2,7 @@ import { color, size } from '../theme/contract.css.ts'
 import { markedEdge } from '../theme/edges.ts'
 import { ownHeading, style } from '../theme/style.ts'
 
-/** The box of a message on a part of the page; problems look the same in page, table and form. */
+/** The box of a message about a part of the page; problems look the same in page, table and form. */
 export const messageBox = {
   display: 'flex',
   gap: size.space[3],
@@ -14,7 +14,7 @@ export const messageBox = {
   overflowWrap: 'anywhere',
 } as const
 
-/** In line with the first of its words. */
+/** Aligned with the first line of its text. */
 export const messageIcon = { display: 'inline-flex', flexShrink: 0, paddingBlockStart: '2px' } as const
 
 export const problem = style('problem', {

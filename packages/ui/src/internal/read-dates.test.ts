@@ -64,7 +64,7 @@ describe('a pasted date', () => {
     'Invoice 12, Nov 21, 2026',
     'Nov 3, 2026 may do',
     'mar 3 nov 2026',
-  ])('B-08 "%s" is none', (text) => {
+  ])('B-08 "%s" is not a date', (text) => {
     expect(readDates(text, 'en-US')).toEqual([])
   })
 })
@@ -88,7 +88,7 @@ describe('a pasted range', () => {
     ['es-MX', '1-21 nov 2026'],
     ['fr-CA', 'du 1er au 21 novembre 2026'],
     ['fr-CA', '01/11/2026 - 21/11/2026'],
-  ])('B-08 in %s "%s" holds both dates', (locale, text) => {
+  ])('B-08 in %s "%s" has both dates', (locale, text) => {
     expect(readDates(text, locale)).toEqual(['2026-11-01', '2026-11-21'])
   })
 
@@ -102,7 +102,7 @@ describe('a pasted range', () => {
     ['en-US', '1.11. - 21.11.2026'],
     ['es-MX', '1/11 al 21/11/2026'],
     ['fr-CA', 'Nov 1 2026\tNov 21 2026'],
-  ])('B-08 in %s "%s" holds both dates, in one order and of one year', (locale, text) => {
+  ])('B-08 in %s "%s" has both dates, in one order and of one year', (locale, text) => {
     expect(readDates(text, locale)).toEqual(['2026-11-01', '2026-11-21'])
   })
 
@@ -125,7 +125,7 @@ describe('a pasted range', () => {
     ['fr-CA', 'du 15 déc. au 5 janv. 2027'],
     ['en-US', '12/15 - 1/5/2027'],
     ['es-MX', '15/12 - 5/1/2027'],
-  ])('B-08 in %s "%s" begins the year before', (locale, text) => {
+  ])('B-08 in %s "%s" starts in the year before', (locale, text) => {
     expect(readDates(text, locale)).toEqual(['2026-12-15', '2027-01-05'])
   })
 
@@ -140,7 +140,7 @@ describe('a pasted range', () => {
     'Nov 1 2026 Nov 21 2026',
     '11/1/2026, 11/2/2026, 11/3/2026',
     'Nov 1, 2026 – Nov 2, 2026 – Nov 3, 2026',
-  ])('B-08 of which "%s" holds half, or more, is none', (text) => {
+  ])('B-08 is none if "%s" is half a range, or more than one', (text) => {
     expect(readDates(text, 'fr-CA')).toEqual([])
     expect(readDates(text, 'en-US')).toEqual([])
   })
@@ -154,15 +154,15 @@ describe('a pasted range', () => {
     ['es-MX', 'mar 3 - abr 10, 2026'],
     ['fr-CA', '28 – 3 janv. 2027'],
     ['en-US', '11/21 - 11/1/2026'],
-  ])('B-08 in %s "%s", which may mean other dates, is none', (locale, text) => {
+  ])('B-08 in %s "%s", which is ambiguous, is none', (locale, text) => {
     expect(readDates(text, locale)).toEqual([])
   })
 
-  it('B-08 keeps an end before its start where both say their year, for the field to tell', () => {
+  it('B-08 keeps an end before its start if both have a year, so that the field can report it', () => {
     expect(readDates('Nov 21, 2026 – Nov 1, 2026', 'en-US')).toEqual(['2026-11-21', '2026-11-01'])
   })
 
-  it.each(['en-US', 'es-MX', 'fr-CA'])('B-08 reads in %s what it writes itself', (locale) => {
+  it.each(['en-US', 'es-MX', 'fr-CA'])('B-08 in %s reads its own formatted dates', (locale) => {
     for (const [start, end] of [
       ['2026-11-01', '2026-11-21'],
       ['2026-10-23', '2026-11-21'],

@@ -1,26 +1,26 @@
 import { isoDate } from './iso-dates.ts'
 
-/** A date as it is written, or what a half of a range says of it. */
+/** A date as written, or one part of a range, which can be incomplete. */
 interface Written {
   year?: string
   month?: string
-  /** A month that stands before its day: 'Nov 21'. */
+  /** A month before its day: 'Nov 21'. */
   lead?: string
   day?: string
 }
 
-/** Left out: its digits are no day's. */
+/** Ignored, because its digits are not a day. */
 const TIME = /\d+\s?(?::[\d:.]+|h(?!\p{L})\s?\d*(?:\smin\s\d+)?|[ap]m\b)(?:\s\w*[+-]\d{4}\b)?/giu
-/** ISO without its hyphens. */
+/** ISO without hyphens. */
 const BASIC = /\b(\d{4})(\d{2})(\d{2})\b/g
-/** One or two dates in digits with the same marks; the first of two may leave out its year. */
+/** One or two dates in digits with the same separators; the first of two can omit its year. */
 const DIGITS = /^\D*\d{1,4}([./-])\d{1,2}(?:\1\d{1,4})?(?:\D+\d{1,4}\1\d{1,2}\1\d{1,4})?\D*$/
-/** Tuesday in Spanish and French, where it stands before a day whose month comes later; not March. */
+/** Tuesday in Spanish and French, if a day with a later month follows; not March. */
 const TUESDAY = /\bmar[.,]*\s+(?=\d\d?(?!\d).*[a-z]{3})/g
 /** Separators between the two dates of a range, in all supported languages. */
 const BETWEEN =
   /[–—→\t\n]|(?<=[\da-z])-(?=\d\d?(?!\d))|(?<=\d{4})-(?=[a-z])|\s(?:-|to|through|and|al?|y|hasta|au|et|jusqu['’]au)\s/
-/** The numbers and months of a text: 'm11 21 2026', '21 m11 2026' or less. */
+/** Returns the numbers and months of a text: 'm11 21 2026', '21 m11 2026' or less. */
 const WORDS = /^(?!m.*m)(?:m(\d+) )?(\d\d?)(?: m(\d+))?(?: (\d{4}))?$/
 
 /** Without case and accents. */
@@ -33,7 +33,7 @@ function fromDigits(text: string, order: (keyof Written)[]): Written[] {
     .map((date) => Object.fromEntries(order.map((name, index) => [name, date[index]])))
 }
 
-/** The names of each month in the languages spoken, a space before each. */
+/** Returns the names of each month in the supported languages, each after a space. */
 function monthNames() {
   const months = ['en', 'es', 'fr'].map((language) => new Intl.DateTimeFormat(language, { month: 'long' }))
   return Array.from({ length: 12 }, (_, month) =>
@@ -44,7 +44,7 @@ function monthNames() {
 function fromWords(text: string, names: string[]): Written[] {
   const known = (text.match(/\d+|[a-z]{3,}/g) ?? []).flatMap((word) => {
     if (Number(word) >= 0) return [word]
-    // A beginning that no other month has will do, such as 'sept'.
+    // A unique prefix is enough, such as 'sept'.
     const months = names.flatMap((name, index) => (name.includes(` ${word}`) ? [`m${index + 1}`] : []))
     return months.length === 1 ? months : []
   })
@@ -55,23 +55,23 @@ function fromWords(text: string, names: string[]): Written[] {
 
 const fullYear = ({ year = '' }: Written) => Number(year.length === 2 ? `20${year}` : year)
 
-/** The ISO dates; none where one cannot be read surely, as half of a range that was meant is worse than none. */
+/** Returns the ISO dates; none if one is ambiguous, because half of an intended range is worse than none. */
 function datesOf(written: Written[]): string[] {
   const [first = {}, last = first] = written
-  // 'Nov 1 – 21, 2026' and '1–21 nov 2026' say the month once.
+  // 'Nov 1 – 21, 2026' and '1–21 nov 2026' have one month for both.
   const startMonth = Number(first.lead ?? first.month ?? last.month)
   const endMonth = Number(last.lead ?? last.month ?? first.lead)
-  // 'Dec 15 – Jan 5, 2027' begins the year before.
+  // 'Dec 15 – Jan 5, 2027' starts in the year before.
   const startYear = first.year ? fullYear(first) : fullYear(last) - Number(startMonth > endMonth)
   const start = isoDate(startYear, startMonth, Number(first.day))
   const end = isoDate(fullYear(last), endMonth, Number(last.day))
   if (!start || !end || written.length > 2) return []
-  // 'mar 3 - mié 4 nov 2026' may mean March or Tuesday, '28 – 3 janv. 2027' any month.
+  // 'mar 3 - mié 4 nov 2026' can mean March or Tuesday, and '28 – 3 janv. 2027' any month.
   if ((first.lead && last.month) || (!first.year && start > end)) return []
   return written.length === 2 ? [start, end] : [end]
 }
 
-/** The one or two ISO dates that a text holds, in ISO form or in the forms of a language; none if it is no date. */
+/** Returns the one or two ISO dates in a text, in ISO form or in the forms of a language; none if it is not a date. */
 export function readDates(text: string, locale: string): string[] {
   const said = plain(text.replaceAll(TIME, '')).replaceAll(BASIC, '$1-$2-$3')
   if (!DIGITS.test(said)) {
@@ -81,7 +81,7 @@ export function readDates(text: string, locale: string): string[] {
   }
   if (/^\D*\d{4}/.test(said)) return datesOf(fromDigits(said, ['year', 'month', 'day']))
   const isMonthFirst = new Intl.DateTimeFormat(locale).format(Date.UTC(2026, 10, 22)).startsWith('11')
-  // One order for all: the language's, or else the other if that makes each a date.
+  // One order for all dates: the language's, or the other one if only that makes each a date.
   const monthFirst = datesOf(fromDigits(said, ['month', 'day', 'year']))
   const dayFirst = datesOf(fromDigits(said, ['day', 'month', 'year']))
   const [own, other] = isMonthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst]

@@ -60,7 +60,7 @@ describe('readNumber', () => {
     ['USD 5', cad],
     ['€5', cad],
     ['5 lb', kilograms],
-  ] as const)('reads no number from %s, which another unit counts', (text, options) => {
+  ] as const)('reads no number from %s, which has another unit', (text, options) => {
     expect(readNumber(text, 'en-US', options).number).toBeNaN()
   })
 
@@ -70,7 +70,7 @@ describe('readNumber', () => {
     ['fr-CA', '125.000', 2, true],
     ['en-US', '1.239', 2, true],
     ['en-US', '1.2300', 2, false],
-  ])('tells, in %s, whether %s is finer than %d decimals', (locale, text, maximumFractionDigits, isTooFine) => {
+  ])('returns, in %s, whether %s has more than %d decimals', (locale, text, maximumFractionDigits, isTooFine) => {
     expect(readNumber(text, locale, { maximumFractionDigits })).toMatchObject({ isTooFine })
   })
 
@@ -83,7 +83,7 @@ describe('readNumber', () => {
     ['0.1234567890123456789', true],
     ['000.500', false],
     ['0', false],
-  ])('tells whether %s has more digits than a number keeps', (text, isTooLong) => {
+  ])('returns whether %s has more digits than a number can represent', (text, isTooLong) => {
     expect(readNumber(text, 'en-US')).toMatchObject({ isTooLong })
   })
 })

@@ -1,16 +1,16 @@
-/** A number that was typed or pasted; NaN where the text is none. */
+/** A typed or pasted number; NaN if the text is not a number. */
 interface ReadNumber {
   number: number
-  /** Whether it has more decimals than the format holds. */
+  /** Whether it has more decimals than the format allows. */
   isTooFine: boolean
-  /** Whether it has more digits than a number in JavaScript keeps: about 16. */
+  /** Whether it has more digits than JavaScript numbers can represent: about 16. */
   isTooLong: boolean
 }
 
-/** The format of a number with all its decimals: Intl writes three by default, and rounds. */
+/** Returns the format of a number with all its decimals: Intl rounds to three by default. */
 export const allDecimals: Intl.NumberFormatOptions = { maximumFractionDigits: 20 }
 
-/** Replaces a group mark that the field wrote itself, to tell it apart from the user's. */
+/** Replaces the field's own group mark, to distinguish it from the user's. */
 export const OWN_GROUP = '\uE000'
 
 const notRead: ReadNumber = { number: Number.NaN, isTooFine: false, isTooLong: false }
@@ -19,12 +19,12 @@ const notRead: ReadNumber = { number: Number.NaN, isTooFine: false, isTooLong: f
 const GROUPS = /[\s'’ʼ٬]/g
 const SIGN = /^\s*([-+−﹣－–])\s*/
 const BODY = /^(?=.*\d)[\d.,GD]*$/
-/** Thousands; languages of India group the digits before them by twos. */
+/** Thousands; in languages of India, the digits before them are in groups of two. */
 const GROUPED = /^(?!0)\d{1,3}(?:G\d{2,3})*G\d{3}$/
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
 
-/** A decimal digit of any script as 0 to 9: each script has its ten in a row. */
+/** Converts a decimal digit of any script to 0–9: the ten digits of each script are consecutive. */
 function latinDigit(digit: string) {
   const code = digit.codePointAt(0) ?? 0
   let zero = code
@@ -32,12 +32,12 @@ function latinDigit(digit: string) {
   return String((code - zero) % 10)
 }
 
-/** Digits without the zeros that only say how large a number is. */
+/** Removes leading and trailing zeros, which only show magnitude. */
 const significant = (digits: string) => digits.replaceAll(/^0+|0+$/g, '')
-/** The fewest digits that tell a number from all others. */
+/** Returns the fewest digits that distinguish a number from all others. */
 const digitsOf = (number: number) => significant(number.toExponential().replace(/e.*/, '').replace('.', ''))
 
-/** The words and signs that a format puts around a number, the longest first. */
+/** Returns the words and signs that a format puts around a number, the longest first. */
 function wordsAround(locale: string, options: Intl.NumberFormatOptions) {
   const { style, currency } = options
   if (style === 'percent') return ['%', '٪']
@@ -55,13 +55,16 @@ function wordsAround(locale: string, options: Intl.NumberFormatOptions) {
   return [...new Set(words)].toSorted((one, other) => other.length - one.length)
 }
 
-/** A text without the first of a word in it, whatever its case. */
+/** Removes the first occurrence of a word from a text, ignoring case. */
 function without(text: string, word: string) {
   const at = text.toLowerCase().indexOf(word.toLowerCase())
   return at < 0 ? text : text.slice(0, at) + text.slice(at + word.length)
 }
 
-/** A body with G for group marks and D for the decimal mark. The place of ',' and '.' decides first, then the language. */
+/**
+ * Returns the number with G for group marks and D for the decimal mark. The positions of ',' and '.' decide first, then
+ * the language.
+ */
 function withMarksNamed(body: string, ownGroup: string | undefined) {
   const last = body.at(Math.max(body.lastIndexOf('.'), body.lastIndexOf(','))) ?? ''
   if (last !== '.' && last !== ',') return body
@@ -74,7 +77,10 @@ function withMarksNamed(body: string, ownGroup: string | undefined) {
   return body.replace(last, 'D')
 }
 
-/** Reads a number that a user typed or another program wrote: with any digits, groups and decimal mark, and with the sign, currency or unit of its format. */
+/**
+ * Reads a number that a user typed or another program wrote: any digits, groups and decimal mark, and the sign,
+ * currency or unit of its format.
+ */
 export function readNumber(text: string, locale: string, options: Intl.NumberFormatOptions = {}): ReadNumber {
   const format = new Intl.NumberFormat(locale, options)
   const ownGroup = new Intl.NumberFormat(locale).formatToParts(12_345.6).find(({ type }) => type === 'group')?.value

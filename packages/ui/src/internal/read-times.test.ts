@@ -22,13 +22,13 @@ describe('a pasted time', () => {
   })
 
   it.each(['', 'noon', '16', '25:00', '16:75', '13:00 PM', '0 am', '9:00 – 17:00', '16:5', '4 horas', '2026-11-21'])(
-    '"%s" is none',
+    '"%s" is not a time',
     (text) => {
       expect(readTime(text)).toBeNull()
     },
   )
 
-  it.each(['en-US', 'es-MX', 'fr-CA'])('as %s writes it is read', (locale) => {
+  it.each(['en-US', 'es-MX', 'fr-CA'])('in the format of %s is readable', (locale) => {
     for (const time of ['00:00', '04:05', '12:30', '16:05', '23:59'])
       expect(readTime(formatTime(locale, time, undefined)), time).toBe(`${time}:00`)
   })
@@ -44,12 +44,12 @@ describe('a pasted date with its time', () => {
     expect(readDateTime(text, locale, null)).toBe(moment)
   })
 
-  it.each(['en-US', 'es-MX', 'fr-CA'])('as %s writes it is read', (locale) => {
+  it.each(['en-US', 'es-MX', 'fr-CA'])('in the format of %s is readable', (locale) => {
     for (const moment of ['2026-01-02T00:00', '2026-08-31T04:05', '2026-12-25T23:59'])
       expect(readDateTime(formatDateTime(locale, moment, undefined), locale, null), moment).toBe(moment)
   })
 
-  it('a date alone keeps the time that stands there, or begins its day', () => {
+  it('keeps the current time for a date without one, or starts at midnight', () => {
     expect(readDateTime('Nov 21, 2026', 'en-US', '2025-01-01T08:30')).toBe('2026-11-21T08:30')
     expect(readDateTime('Nov 21, 2026', 'en-US', null)).toBe('2026-11-21T00:00')
   })

@@ -1,7 +1,10 @@
 import { toTime } from './iso-times.ts'
 import { readDates } from './read-dates.ts'
 
-/** '16:05', '16:05:30', '4:05 p. m.', '16 h 05 min 30 s', '16 h', '4 PM'; the groups are hour, mark, minute, second and half of the day. */
+/**
+ * '16:05', '16:05:30', '4:05 p. m.', '16 h 05 min 30 s', '16 h', '4 PM'; the groups are hour, mark, minute, second and
+ * a.m. or p.m.
+ */
 const TIME =
   /(?<![\d:])(\d\d?)(?!\d)\s?(?:(:|h(?!\p{L}))\s?(?:(\d\d)(?!\d)(?:(?::|\s?min\s?)(\d\d))?(?:[.,]\d+)?)?)?\s?(?:([ap])\s?\.?\s?m\b)?/giu
 
@@ -15,7 +18,10 @@ function hourOf(hour: number, half: string | undefined) {
 const timesIn = (text: string) =>
   [...text.matchAll(TIME)].filter(([, , mark, minute, , half]) => half || minute || mark?.toLowerCase() === 'h')
 
-/** The ISO time with its seconds that a text holds, in ISO form or as the languages spoken write it; none unless it holds one alone. */
+/**
+ * Returns the ISO time with seconds in a text, in ISO form or as the supported languages write it; null unless there is
+ * exactly one.
+ */
 export function readTime(text: string): string | null {
   const [first = [], ...others] = timesIn(text)
   const [, hour, , minute = '00', second = '00', half] = first
@@ -23,7 +29,10 @@ export function readTime(text: string): string | null {
   return others.length === 0 && toTime(iso) ? iso : null
 }
 
-/** The ISO date and time that a text holds in the forms of a language; a date alone keeps the time of `known`, or begins its day. */
+/**
+ * Returns the ISO date and time in a text in the forms of a language; a date without a time keeps the time of `known`,
+ * or starts at midnight.
+ */
 export function readDateTime(text: string, locale: string, known: string | null): string | null {
   const [date, end] = readDates(text, locale)
   const time = timesIn(text).length > 0 ? readTime(text) : (known?.slice(11) ?? '00:00')

@@ -35,7 +35,7 @@ describe('isSafeHref', () => {
     expect(isSafeHref(href)).toBe(false)
   })
 
-  it('TIL-05 what may be followed opens https or this origin, without credentials, wherever it stands', () => {
+  it('TIL-05 accepts only https or the same origin, without credentials, from any page', () => {
     const page = window.location.href
     fc.assert(
       fc.property(attacks, (href) => {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { StyledBox } from './server-style.tsx'
 
-it('is drawn by a server as a rule, and by a browser as a style of its own', () => {
+it('renders as a rule on a server, and as an inline style in a browser', () => {
   const box = <StyledBox style={{ inlineSize: '64%' }}>Content</StyledBox>
   const served = document.createElement('div')
   served.innerHTML = renderToString(box)
@@ -14,6 +14,6 @@ it('is drawn by a server as a rule, and by a browser as a style of its own', () 
   expect(container.querySelector('style')).toBeNull()
 })
 
-it('lets no value end its rule and begin another', () => {
+it('no value can end its rule and start another', () => {
   expect(renderToString(<StyledBox style={{ inlineSize: '1px}body{display:none' }} />)).not.toContain('body')
 })

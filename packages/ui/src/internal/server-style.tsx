@@ -3,7 +3,7 @@ import { type CSSProperties, type HTMLAttributes, type ReactNode, type Ref, use,
 import { NonceContext } from './nonce.ts'
 import { useIsClient } from './use-is-client.ts'
 
-/** Characters that could end the rule and begin another. */
+/** Characters that could end the rule and start another. */
 const breaksRule = /[;{}<>\\]/
 
 const propertyName = (name: string) =>
@@ -16,18 +16,18 @@ const declarations = (style: CSSProperties) =>
     .join(';')
 
 interface ServerStylesheet {
-  /** Whether the style element has the values; otherwise they belong into the elements' own `style`. */
+  /** Whether the style element contains the values; otherwise they belong in the elements' own `style`. */
   isServed: boolean
-  /** Attributes of the element that the rules are for. */
+  /** Attributes of the element that the rules apply to. */
   mark: { 'data-server-style'?: string }
-  /** The style element, beside that element or in it; `null` in a browser. */
+  /** The style element, beside that element or inside it; `null` in a browser. */
   stylesheet: ReactNode
 }
 
 /**
- * Puts styles of a server's HTML into a style element: a strict policy drops style attributes, and React does not write them
- * again when it hydrates. Each value has its unit. The keys of `rules` are selectors from the marked element on; '' is that
- * element.
+ * Puts styles of a server's HTML into a style element: a strict policy drops style attributes, and React does not set
+ * them again during hydration. Each value has its unit. The keys of `rules` are selectors from the marked element on;
+ * '' is that element.
  */
 export function useServerStylesheet(
   rules: () => Readonly<Record<string, CSSProperties | undefined>>,
@@ -35,7 +35,7 @@ export function useServerStylesheet(
   const id = useId()
   const nonce = use(NonceContext)
   if (useIsClient()) return { isServed: false, mark: {}, stylesheet: null }
-  // The id in `:is()` gives the rule more specificity than classes, as a style attribute has.
+  // The id in `:is()` gives the rule more specificity than classes, like a style attribute.
   const marked = `:is([data-server-style="${id}"],#_)`
   const css = Object.entries(rules())
     .map(([selector, style = {}]) => [selector, declarations(style)])

@@ -1,10 +1,10 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 
-/** After an at sign, and after a dot within a name, as in 'dana@brightfoods.example'. */
+/** After an at sign, and after a dot in a name, as in 'dana@brightfoods.example'. */
 const joints = /@|\.(?=\p{L})/gu
 const mark = '\u0000'
 
-/** A text that may wrap within an address but not within a word; copying returns it unchanged. */
+/** Text that can wrap in an address but not in a word; copied text is unchanged. */
 export function softBreaks(text: string): ReactNode {
   if (!text.includes('@') && !text.includes('.')) return text
   const parts = text.replaceAll(joints, `$&${mark}`).split(mark)
@@ -12,7 +12,7 @@ export function softBreaks(text: string): ReactNode {
   return joinParts(parts, <wbr />)
 }
 
-/** The parts of a text with an element between each two. */
+/** Splits a text into parts with an element between each two. */
 export const joinParts = (parts: readonly string[], between: ReactElement): ReactNode =>
   parts.map((part, index) => (
     // The parts of a text have no other name than their place.

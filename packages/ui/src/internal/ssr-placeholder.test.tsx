@@ -27,7 +27,7 @@ it.each([
     sent: [evening],
     field: <DateTimePicker label="Begins" name="begins" hourCycle={24} value={evening} />,
   },
-])('a server writes $text, and a form sends $sent', ({ field, text, sent }) => {
+])('a server renders $text, and a form submits $sent', ({ field, text, sent }) => {
   const html = renderToString(<UIProvider locale="en-US">{field}</UIProvider>)
   const page = new DOMParser().parseFromString(html, 'text/html')
   expect(page.body.textContent.replaceAll(/\s/g, ' ')).toContain(text)

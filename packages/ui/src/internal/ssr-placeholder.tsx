@@ -18,21 +18,21 @@ const inputsOf = (sent: readonly Sent[], isDisabled: boolean | undefined) =>
   )
 
 interface FieldStandInProps {
-  /** All that the field was given. */
+  /** All props of the field. */
   of: FieldBase
   /** Its text content. */
   text: string | undefined
   sent: readonly Sent[]
 }
 
-/** A field of dates or times as a server draws it: its words, its box and its value. */
+/** A date or time field as a server renders it: its labels, its box and its value. */
 export const FieldPlaceholder = ({ of, text, sent }: FieldStandInProps) => (
   <div className={field.field}>
     <FieldLabel isRequired={of.isRequired} isHidden={of.isLabelHidden}>
       {of.label}
     </FieldLabel>
     <FieldDescription>{of.description}</FieldDescription>
-    {/* Browsers and servers write dates with other spaces. */}
+    {/* Browsers and servers format dates with different spaces. */}
     <div className={dateBox.group} suppressHydrationWarning>
       {text}
     </div>
@@ -46,12 +46,12 @@ export const FieldPlaceholder = ({ of, text, sent }: FieldStandInProps) => (
 )
 
 interface CalendarStandInProps {
-  /** All that the calendar was given. */
+  /** All props of the calendar. */
   of: DOMProps & { isDisabled?: boolean; months?: 1 | 2 }
   sent: readonly Sent[]
 }
 
-/** The room that a calendar takes, as a server draws it: which day is today it does not know. */
+/** The space of a calendar as a server renders it, because the server does not know the current day. */
 export const CalendarPlaceholder = ({ of, sent }: CalendarStandInProps) => (
   <div {...domProps(of)} className={`${of.months === 2 ? calendar.double : calendar.single} ${calendar.room}`}>
     {inputsOf(sent, of.isDisabled)}

@@ -17,7 +17,7 @@ interface TextFrameProps extends TextFieldBase {
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search'
   maxLength?: number
   spellCheck?: boolean
-  /** Ids of further texts that describe the field. */
+  /** Ids of additional texts that describe the field. */
   describedBy?: string
   /** At the end of the line under the field. */
   end?: ReactNode

@@ -3,7 +3,7 @@ import { color, size } from '../theme/contract.css.ts'
 import { offEdge } from '../theme/edges.ts'
 import { focusRing, hiddenNative, style } from '../theme/style.ts'
 
-/** The row of a checkbox, radio or switch with its words; the whole row takes the press. */
+/** The row of a checkbox, radio or switch with its label; the whole row is the press target. */
 export const row = style('toggle-row', {
   position: 'relative',
   display: 'inline-flex',
@@ -55,7 +55,7 @@ const markStates = {
     backgroundColor: color.surfaceBrandPressed,
     borderColor: color.surfaceBrandPressed,
   },
-  // As specific as the rules above, which they follow.
+  // The same specificity as the rules above, so it must follow them.
   '[data-selected]:where([data-invalid]) > &, [data-indeterminate]:where([data-invalid]) > &': {
     backgroundColor: color.danger.solid,
     borderColor: color.danger.solid,
@@ -71,7 +71,7 @@ const markStates = {
     backgroundColor: color.danger.solidPressed,
     borderColor: color.danger.solidPressed,
   },
-  // A read-only control is no button: its mark keeps its color and its border, as a field does.
+  // A read-only control is not a button: its mark keeps its color and its border, like a field.
   '[data-readonly] > &': { backgroundColor: color.surfaceSunken, borderColor: color.borderStrong },
   '[data-readonly][data-selected] > &, [data-readonly][data-indeterminate] > &': {
     backgroundColor: color.surfaceSunken,
@@ -136,7 +136,7 @@ export const dot = style('toggle-dot', {
 
 export const texts = style('toggle-texts', { minInlineSize: 0, overflowWrap: 'anywhere' })
 
-/** Help and error of one choice, under its words. */
+/** Help and error of one choice, under its label. */
 export const notes = style('toggle-notes', {
   display: 'flex',
   flexDirection: 'column',

@@ -22,7 +22,7 @@ const toneStyles = {
 /** The tone of a message; each has an icon and a text. */
 export type MessageTone = Exclude<Tone, 'neutral'>
 
-/** The drawing of a message's tone, with its word for those who do not see it. */
+/** The icon of a message's tone, with its text for screen readers. */
 export function ToneIcon({ tone }: { tone: MessageTone }) {
   const messages = useMessages(toneMessages)
   const { icon, word } = toneStyles[tone]

@@ -26,7 +26,7 @@ export const button = style('data-table-tool', {
 
 export const icon = style('data-table-tool-icon', { position: 'relative', display: 'inline-grid' })
 
-/** A dot at the icon, where what it opens has something new. */
+/** A dot at the icon, if the panel has something new. */
 export const dot = style('data-table-tool-dot', {
   position: 'absolute',
   insetBlockStart: '-3px',

@@ -6,19 +6,22 @@ import { Icon } from './icon.tsx'
 import * as styles from './tool-button.css.ts'
 
 interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'title' | 'children' | 'ref'> {
-  /** Names what the button opens; also the button's tooltip. */
+  /** The name of the button; also its tooltip. */
   'aria-label': string
   icon: LucideIcon
-  /** A few letters beside the icon, such as how far a job is. */
+  /** A short text beside the icon, such as the progress of a job. */
   text?: string | undefined
-  /** Marks the icon: there is something new behind it. */
+  /** Marks the icon, if the panel has something new. */
   hasDot?: boolean
-  /** The element at which the panel opens: the button, or the one that opens the menu. */
+  /** The element where the panel opens: the button, or the menu button. */
   ref: RefObject<HTMLButtonElement | null>
   onOpen: () => void
 }
 
-/** A native button of a table's toolbar: an icon with a name, as a row of them leaves its room to the search and filters. On a phone it is a row of the toolbar's one menu. */
+/**
+ * A native button of a table's toolbar: an icon with a name, which leaves space for search and filters. On a phone it
+ * is a row of the toolbar's menu.
+ */
 export function ToolButton(props: ToolButtonProps) {
   const toolbar = use(ToolbarContext)
   return toolbar ? <ToolInMenu {...props} toolbar={toolbar} /> : <ToolOfItsOwn {...props} />

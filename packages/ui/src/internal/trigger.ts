@@ -7,7 +7,7 @@ export interface TriggerProps {
   'aria-expanded'?: boolean
 }
 
-/** The trigger, which opens and closes by a press and says whether it is open. */
+/** Returns the trigger, which opens and closes the overlay and announces its state. */
 export function openedBy(
   trigger: ReactElement<TriggerProps>,
   isOpen: boolean,

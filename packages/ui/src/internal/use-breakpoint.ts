@@ -4,18 +4,21 @@ import { flushSync } from 'react-dom'
 import { below, breakpoints } from '../theme/media.ts'
 import { useMediaQuery } from './use-media-query.ts'
 
-/** A width, by the theme's breakpoints: a phone's, a tablet's or a desk's. */
+/** A width class by the theme's breakpoints: phone, tablet or desktop. */
 export type Breakpoint = keyof typeof order
 
 const order = { small: 0, medium: 1, large: 2 }
 
-/** The most that gutters, a card and a scrollbar take of a window, in pixels: an element with only these around it has the window's breakpoint. */
+/**
+ * The maximum width in pixels of gutters, a card and a scrollbar. An element with only these around it has the window's
+ * breakpoint.
+ */
 const frame = 128
 
 const roomOf = (width: number): Breakpoint =>
   width < breakpoints.medium - frame ? 'small' : width < breakpoints.large - frame ? 'medium' : 'large'
 
-/** Returns the window's breakpoint, or that of the element where it has less room, and follows both; 'large' on a server. */
+/** Returns the window's breakpoint, or that of the element if it is narrower, and follows both; 'large' on a server. */
 export function useBreakpoint(ref: RefObject<HTMLElement | null>): Breakpoint {
   const isSmall = useMediaQuery(below.medium)
   const isMedium = useMediaQuery(below.large)
@@ -25,10 +28,10 @@ export function useBreakpoint(ref: RefObject<HTMLElement | null>): Breakpoint {
 
   useLayoutEffect(() => {
     const element = ref.current
-    // Nothing has more room than a small window.
+    // Nothing is wider than a small window.
     if (isSmall || !element) return undefined
     if (typeof ResizeObserver === 'undefined') return undefined
-    // It tells of the first layout before that is painted, so that nothing has to wait for one.
+    // The observer reports the first layout before it is painted, so nothing has to wait.
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0
       const next = width > 0 ? roomOf(width) : known.current

@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
 /**
- * A callback for events that is always the same and calls the latest, so that nothing is drawn again for its sake.
- * React's `useEffectEvent` is for effects alone: it may not be handed on, and is another at each drawing.
+ * Returns a stable callback for events that calls the latest function, so that nothing renders again. React's
+ * `useEffectEvent` is only for effects: it cannot be passed on and changes on each render.
  */
 export function useEventCallback<Given extends unknown[], Result>(callback: (...given: Given) => Result) {
   const latest = useRef(callback)

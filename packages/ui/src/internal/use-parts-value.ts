@@ -15,10 +15,10 @@ interface Options {
   ref: unknown
 }
 
-/** The ISO date or time of a field of parts, which is none while a part is missing or it is out of bounds. */
+/** The ISO date or time of a field with parts; null if a part is missing or the value is out of bounds. */
 export function usePartsValue({ isOutside, ...options }: Options) {
   const { value, round, shown, show, setValue } = useFieldValue<string, PartsProblem>(options)
-  // The round in which a part is missing: a reset begins another one.
+  // The round in which a part is missing; a reset starts a new round.
   const [incomplete, setIncomplete] = useState<number>()
   const isIncomplete = incomplete === round
   const boundsProblem = (iso: string | null): PartsProblem | undefined =>
@@ -31,7 +31,7 @@ export function usePartsValue({ isOutside, ...options }: Options) {
 
   return {
     round,
-    /** The field's content; a new object whenever it must be written again. */
+    /** The field's content; a new object whenever the field must show it again. */
     shown,
     problem,
     ...useSettled(problem),

@@ -3,15 +3,18 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { hiddenVisually } from './hidden.css.ts'
 import { leaveToInputMethod } from './input-method.ts'
 
-/** Takes the text of a paste, told where it was pasted; false where it cannot be read. */
+/** Handles pasted text and its target; returns false if the text is unreadable. */
 type Take = (text: string, target: EventTarget) => boolean
 
-/** Reads what is pasted into a field of parts; what cannot be read is answered by `notFound` until the next key or until one leaves. */
+/**
+ * Reads text pasted into a field with parts. For unreadable text it shows `notFound` until the next key or until the
+ * focus leaves.
+ */
 export function usePaste({ isLocked, notFound }: { isLocked: boolean; notFound: string }) {
   const [isUnread, setUnread] = useState(false)
   const forget = () => setUnread(false)
   return {
-    /** For the box of the field. */
+    /** Props for the box of the field. */
     handlers: (take: Take) => ({
       onPaste: (event: ClipboardEvent) => {
         if (isLocked) return

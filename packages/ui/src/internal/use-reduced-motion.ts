@@ -4,7 +4,7 @@ import { mediaQueryList } from './use-media-query.ts'
 
 const reduced = '(prefers-reduced-motion: reduce)'
 
-/** Whether nothing is to glide: the provider's motion is 'none', or the system asks for less. */
+/** Whether motion is off: the provider's motion is 'none', or the system requests reduced motion. */
 export const prefersReducedMotion = () =>
   document.documentElement.dataset.motion === 'none' || (mediaQueryList(reduced)?.matches ?? false)
 
@@ -19,5 +19,5 @@ function subscribe(notify: () => void) {
   }
 }
 
-/** Tells the same as `prefersReducedMotion`, also after it changes; false on a server. */
+/** Same as `prefersReducedMotion`, also after it changes; false on a server. */
 export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion, () => false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Retries and counts attempts, so that a failure that persists can be announced again. */
+/** Runs retries and counts them, so that a persistent failure can be announced again. */
 export function useRetry(onRetry: (() => void | Promise<unknown>) | undefined) {
   const [isPending, setPending] = useState(false)
   const [attempts, setAttempts] = useState(0)
@@ -9,7 +9,7 @@ export function useRetry(onRetry: (() => void | Promise<unknown>) | undefined) {
     try {
       await onRetry?.()
     } catch {
-      // The element that offers the retry announces the failure, as it stays mounted.
+      // The element with the retry button announces the failure, because it stays mounted.
     } finally {
       setPending(false)
       setAttempts((count) => count + 1)

@@ -1,19 +1,19 @@
 'use client'
 import { type RefObject, useCallback, useMemo, useState } from 'react'
 
-/** Pixels above and below what is seen whose rows are drawn too. */
+/** Pixels above and below the visible part whose rows also render. */
 const beyond = 240
-/** The height of a list that was not laid out yet, in pixels. */
+/** The height of a list before its layout, in pixels. */
 const unknownHeight = 320
 
 interface VisibleRows<Row extends { id: string }> {
-  /** Pixels that a row is taken to have until it was drawn; always the same function. */
+  /** Estimated height of a row in pixels before it renders; must be a stable function. */
   expected: (row: Row) => number
-  /** The row that is in view at first. */
+  /** The initially visible row. */
   start?: number
 }
 
-/** Chooses the rows of a long list that are near what is seen; rows may differ in height, which is measured as they are drawn. */
+/** Chooses the rows of a long list near the visible part; their heights can differ and are measured. */
 export function useVisibleRows<Row extends { id: string }>(
   list: RefObject<HTMLElement | null>,
   rows: readonly Row[],
@@ -50,7 +50,7 @@ export function useVisibleRows<Row extends { id: string }>(
     before: offsets[first] ?? 0,
     after: total - (offsets[last] ?? total),
     measure,
-    /** Draws the rows near what is seen, after a scroll or another height of the list. */
+    /** Renders the rows near the visible part after a scroll or a height change. */
     onScroll: () => {
       const element = list.current
       if (!element) return
@@ -61,7 +61,7 @@ export function useVisibleRows<Row extends { id: string }>(
   }
 }
 
-/** Learns the heights of drawn rows, which carry their id in `data-row`. */
+/** Measures the heights of rendered rows, which have their id in `data-row`. */
 function useRowHeights() {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
   const observer = useMemo(() => {

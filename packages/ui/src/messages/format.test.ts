@@ -18,8 +18,8 @@ const english: Translated<typeof messages> = {
   leftOther: messages.Table.leftOther[0],
 }
 
-describe('a sentence among the words of a component', () => {
-  it('is filled in with all of its places, by name', () => {
+describe('a message of a component', () => {
+  it('is formatted with all of its placeholders, by name', () => {
     expect(fill(english.found, { count: 3, table: 'Users' })).toBe('3 rows in Users')
     // @ts-expect-error its table is missing
     expect(fill(english.found, { count: 3 })).toBe('3 rows in {table}')
@@ -27,12 +27,12 @@ describe('a sentence among the words of a component', () => {
     expect(fill(english.found, { count: 3, table: 'Users', page: 1 })).toBe('3 rows in Users')
   })
 
-  it('ends in one full stop, also where what is filled in has one', () => {
+  it('ends with one period, even if a value ends with one', () => {
     expect(fill('Hasta las {time}.', { time: '11:59 p.m.' })).toBe('Hasta las 11:59 p.m.')
     expect(fill('Hasta las {time}.', { time: '23:59' })).toBe('Hasta las 23:59.')
   })
 
-  it('is counted with the places that it has besides', () => {
+  it('is pluralized with its other placeholders', () => {
     expect(plural('en-US', 1, formsOf(english, 'left'), { month: 'May' })).toBe('1 day left in May')
     // @ts-expect-error its month is missing
     expect(plural('en-US', 2, formsOf(english, 'left'))).toBe('2 days left in {month}')
@@ -42,13 +42,13 @@ describe('a sentence among the words of a component', () => {
 const polish = { one: '{count} wiersz', few: '{count} wiersze', many: '{count} wierszy', other: '{count} wiersza' }
 const welsh = { zero: '{count} ci', one: '{count} ci', two: '{count} gi', few: '{count} chi', other: '{count} ci' }
 
-describe('sentences with places', () => {
-  it('take every value, as often as it is named, and keep what has none', () => {
+describe('messages with placeholders', () => {
+  it('replace every placeholder, as often as it occurs, and keep those without a value', () => {
     expect(fill('{name}, {name} and {other}', { name: 'Dana' })).toBe('Dana, Dana and {other}')
     expect(fill('{count} left', { count: 0 })).toBe('0 left')
   })
 
-  it('do not take a value as a place', () => {
+  it('do not parse a value as a placeholder', () => {
     expect(fill('{a} {b}', { a: '{b}', b: '$&' })).toBe('{b} $&')
   })
 
@@ -60,7 +60,7 @@ describe('sentences with places', () => {
     ['en-US', 0, '0 jours'],
     ['en-US', 1, '1 jour'],
     ['en-US', 1240, '1,240 jours'],
-  ])('choose the form of %s for %d', (locale, count, sentence) => {
+  ])('use the form of %s for %d', (locale, count, sentence) => {
     expect(plural(locale, count, forms)).toBe(sentence.replaceAll(' ', '\u00A0').replace('\u00A0jour', ' jour'))
   })
 

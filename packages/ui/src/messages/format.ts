@@ -1,38 +1,41 @@
 declare const placeholders: unique symbol
 
-/** A sentence with places to fill in, which its type names: `{count}` is 'count'. */
+/** A sentence with placeholders that its type lists: `{count}` is 'count'. */
 export type MessageTemplate<Place extends string = string> = string & { readonly [placeholders]?: Place }
 
-/** The places that are named in a sentence. */
+/** The placeholders in a sentence. */
 export type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
   ? Place | PlaceholdersOf<Rest>
   : never
 
 type Values<Place extends string> = Readonly<Record<Place, string | number>>
 
-/** Puts values where a sentence has `{name}`; a name without a value stays as it is, and 'p.m.' ends a sentence by itself. */
+/**
+ * Replaces `{name}` with its value; a name without a value stays, and a value such as 'p.m.' absorbs the period after
+ * it.
+ */
 export const fill = <Place extends string>(sentence: MessageTemplate<Place>, values: NoInfer<Values<Place>>) =>
   sentence.replaceAll(/(\{(\w+)\})(\.?)/g, (_, place: string, name: string, stop: string) => {
     const value = String((values as Values<string>)[name] ?? place)
     return value.endsWith('.') ? value : value + stop
   })
 
-/** The sentences for a count, by the categories of CLDR; a language has the ones that it needs. */
+/** The sentences for a count, by the categories of CLDR; a language has those that it needs. */
 export type Forms<Place extends string = string> = Partial<Record<Intl.LDMLPluralRule, MessageTemplate<Place>>> & {
   other: MessageTemplate<Place>
 }
 
-/** The ends of keys that our three languages can do without. */
+/** Key suffixes that our three languages do not need. */
 export type FurtherEnd = 'Zero' | 'Two' | 'Few' | 'Many'
 
-/** The places of a sentence with forms, which its `Other` has. */
+/** The placeholders of a plural message, from its `Other` form. */
 type PlaceholdersIn<Messages, Stem extends string> = Messages extends {
   [Key in `${Stem}Other`]: MessageTemplate<infer Place>
 }
   ? Place
   : never
 
-/** The forms of a sentence among the words of a component, by the beginning of their keys: `rowsFound` of `rowsFoundOne`. */
+/** Returns the forms of a plural message of a component, by the stem of their keys: `rowsFound` for `rowsFoundOne`. */
 export const formsOf = <Messages, Stem extends string>(
   messages: Messages & Record<`${NoInfer<Stem>}Other`, string>,
   stem: Stem,
@@ -52,7 +55,9 @@ type Further<Place extends string> = [Exclude<Place, 'count'>] extends [never]
     ? [values?: Values<string>]
     : [values: Values<Exclude<Place, 'count'>>]
 
-/** Chooses the sentence for a count by the plural rules of a language, and writes the count where it has `{count}`. */
+/**
+ * Chooses the sentence for a count by the plural rules of a language, and replaces `{count}` with the formatted count.
+ */
 export function plural<Place extends string>(
   locale: string,
   count: number,

@@ -3,23 +3,23 @@ import { createContext, useContext } from 'react'
 import type { PlaceholdersOf, MessageTemplate } from './format.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
 
-/** A text whose very letters its type knows. */
+/** A text whose type knows its exact characters. */
 type LiteralText = '' | (string & {})
 
-/** One word or sentence in the languages that the components speak; `{name}` stands for what is filled in. */
+/** One word or sentence in the languages of the components; `{name}` is a placeholder. */
 export type Message = readonly [english: LiteralText, spanish: string, french: string]
 
 /** A component's messages by key, under the component's name. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, Message>>>>
 
-/** The words of one language, by key; each knows the places that are filled in. */
+/** The messages of one language, by key; each type lists its placeholders. */
 export type Translated<W extends Messages> = Readonly<{
   [Key in keyof W[keyof W]]: W[keyof W][Key] extends readonly [infer English extends string, ...unknown[]]
     ? MessageTemplate<PlaceholdersOf<English>>
     : string
 }>
 
-/** Messages of the application in place of ours, by name and key: `Button.loading`. */
+/** The application's overrides of our messages, by name and key: `Button.loading`. */
 export type MessageOverrides = Readonly<Record<string, string | undefined>>
 
 type MessageTexts = Readonly<Record<string, string>>
@@ -30,10 +30,10 @@ const none: MessageOverrides = {}
 /** Translated messages by language. The object is stable, so that nothing renders again. */
 const cache = new WeakMap<MessageOverrides, WeakMap<Messages, Record<number, MessageTexts>>>()
 
-/** Messages of the application in place of ours, by locale. */
+/** The application's overrides of our messages, by locale. */
 export const MessageOverridesContext = createContext<Partial<Record<string, MessageOverrides>>>({})
 
-/** A component's words in the language of the nearest UIProvider, which may replace them. */
+/** Returns a component's messages in the language of the nearest UIProvider, which can override them. */
 export function useMessages<W extends Messages>(messages: W): Translated<W> {
   const { locale } = useLocale()
   const own = useContext(MessageOverridesContext)[locale] ?? none
@@ -47,7 +47,7 @@ function translateAll(messages: Messages, language: number, own: MessageOverride
   return (inLanguages[language] ??= Object.fromEntries(
     Object.entries(messages).flatMap(([name, keys]) => [
       ...Object.entries(keys).map(([key, word]) => [key, word[language] ?? word[0]]),
-      // Among them are plural forms that none of our languages needs.
+      // The overrides can include plural forms that none of our languages needs.
       ...Object.entries(own).flatMap(([key, text]) =>
         text !== undefined && key.startsWith(`${name}.`) ? [[key.slice(name.length + 1), text]] : [],
       ),

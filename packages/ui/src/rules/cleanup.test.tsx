@@ -4,7 +4,7 @@ import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
 import type { ComponentFixture } from './component-fixture.ts'
 import { fixtures } from './component-fixtures.ts'
 
-/** Listeners, intervals and observers that are at work, in words. */
+/** Descriptions of active listeners, intervals and observers. */
 const atWork: string[] = []
 
 function stop(what: string) {
@@ -15,7 +15,7 @@ function stop(what: string) {
 const isCapturing = (options?: boolean | AddEventListenerOptions) =>
   typeof options === 'object' ? Boolean(options.capture) : Boolean(options)
 
-/** Numbers listeners, so that each is known again. */
+/** Numbers listeners, so that each can be recognized. */
 const numbers = new Map<unknown, number>()
 const numberOf = (listener: unknown) => {
   if (!numbers.has(listener)) numbers.set(listener, numbers.size)
@@ -40,7 +40,7 @@ function watchListeners(name: string, target: EventTarget) {
   })
 }
 
-/** Sees nothing, and is at work as long as it observes an element. */
+/** An observer that never reports, active as long as it observes an element. */
 class Observer {
   words = `observer of sizes ${numberOf(this)}`
   observed = new Set<Element>()
@@ -57,7 +57,7 @@ class Observer {
   }
 }
 
-/** The pause with which jsdom draws frames, as long as one is asked for, in milliseconds. */
+/** The interval in milliseconds with which jsdom runs requested frames. */
 const frame = 1000 / 60
 
 beforeEach(() => {
@@ -89,7 +89,7 @@ async function comeAndGo(fixture: ComponentFixture) {
 }
 
 it.each(Object.entries(fixtures))('%s leaves no listener, interval or observer behind', async (_name, fixture) => {
-  // React Aria keeps some listeners on the page for good, from the first time on.
+  // React Aria keeps some listeners on the page permanently after the first use.
   await comeAndGo(fixture)
   const before = [...atWork]
   await comeAndGo(fixture)

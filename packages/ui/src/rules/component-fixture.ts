@@ -2,15 +2,15 @@ import type { ReactElement, RefCallback } from 'react'
 
 /** The shape of `X.fixture.tsx`, the fixture that all rules use. */
 export interface ComponentFixture {
-  /** A small use of it, which hands its element to `ref`. */
+  /** A small example, which passes its element to `ref`. */
   use: (ref: RefCallback<Element>) => ReactElement
-  /** The expected role and name; `null` where it only holds text and other components. */
+  /** The expected role and name; `null` if it only contains text and other components. */
   role: readonly [role: string, name: string] | null
-  /** 'content' draws no element of its own but the word 'Content'; 'later' has nothing to draw before the page is there. */
+  /** 'content' renders only the text 'Content'; 'later' renders nothing before the page loads. */
   draws?: 'content' | 'later'
-  /** Where its whole interaction is one press: what is pressed, and by which keys. */
+  /** For components with a single press: the control and its keys. */
   press?: {
-    /** A use that calls `told` when its control is pressed; not needed for a link, which is followed. */
+    /** An example that calls its callback when its control is pressed; not needed for a link, which is followed. */
     use?: (reported: () => void) => ReactElement
     control: readonly [role: 'button' | 'link', name: string]
     /** The rows of its page's keyboard table. */
@@ -18,8 +18,8 @@ export interface ComponentFixture {
   }
 }
 
-/** The rows of a page's keyboard table where a button is all. */
+/** The rows of a page's keyboard table for a component that is only a button. */
 export const BUTTON_KEYS = ['Enter, Space', 'Tab']
 
-/** The rows of a page's keyboard table where a link is all. */
+/** The rows of a page's keyboard table for a component that is only a link. */
 export const LINK_KEYS = ['Enter', 'Tab']

@@ -13,11 +13,11 @@ describe('a published declaration', () => {
     ['columns?: { base?: 1 }', 'columns?: { base?: 1 | undefined } | undefined'],
     ['list?: ((one?: { at?: 1 }) => void)[]', 'list?: ((one?: { at?: 1 | undefined }) => void)[] | undefined'],
     ['on?: (one: { at?: () => 1 }) => 1', 'on?: ((one: { at?: (() => 1) | undefined }) => 1) | undefined'],
-  ])('lets %s be undefined', (member, expected) => {
+  ])('allows undefined for %s', (member, expected) => {
     expect(accepted(`export interface P { ${member} }`)).toBe(`export interface P { ${expected} }`)
   })
 
-  it('stays as it is where a property is needed, or says so already', () => {
+  it('does not change if a property is required or already allows it', () => {
     const text = 'export interface P { id: string; of?: string | undefined; none?: undefined; go?(): void }'
     expect(accepted(text)).toBe(text)
   })

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
 import { fixtures } from './component-fixtures.ts'
 
-/** React Aria draws their input, and puts data on the row around it. */
+/** React Aria renders their input, and puts data on the row around it. */
 const dataOnRow = new Set(['Checkbox', 'Switch'])
 
-/** Without an element of their own to hand anything on to. */
+/** Components without an element for the props. */
 const withoutElement = new Set(['DataTableFilter', 'ErrorBoundary', 'UIProvider'])
 
 const wanted = Object.entries(fixtures).filter(([name]) => !withoutElement.has(name))
@@ -15,7 +15,7 @@ const wanted = Object.entries(fixtures).filter(([name]) => !withoutElement.has(n
 const isOf = (node: ReactNode, name: string) =>
   isValidElement(node) && typeof node.type === 'function' && node.type.name === name
 
-/** A sample in which the component of that name has further props, wherever in it the component stands. */
+/** Adds props to the component of that name, anywhere in a fixture. */
 function withProps(node: ReactNode, name: string, props: object): ReactNode {
   if (Array.isArray(node)) return node.map((each: ReactNode) => withProps(each, name, props))
   if (!isValidElement<Record<string, unknown>>(node)) return node
@@ -31,7 +31,7 @@ function withProps(node: ReactNode, name: string, props: object): ReactNode {
 }
 
 describe.each(wanted)('%s', (name, fixture) => {
-  it('hands on id, data, description and focus to its element', () => {
+  it('passes id, data, description and focus on to its element', () => {
     const onFocus = vi.fn<() => void>()
     const onBlur = vi.fn<() => void>()
     const given = { id: 'own', 'data-own': 'yes', 'aria-describedby': 'help', onFocus, onBlur }
@@ -50,7 +50,7 @@ describe.each(wanted)('%s', (name, fixture) => {
     expect(element?.getAttribute('aria-describedby')?.split(' ')).toContain('help')
     const controls = 'a, button, input, [tabindex]'
     const control = element?.matches(controls) ? element : element?.querySelector<HTMLElement>(controls)
-    // An overlay takes focus itself.
+    // An overlay takes the focus itself.
     control?.blur()
     onFocus.mockClear()
     onBlur.mockClear()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeAll } from 'vitest'
 
-// Whether the types hold is told elsewhere; here a change is to be shown even while they do not.
+// Types are checked elsewhere; this also emits declarations with type errors.
 const emit = ['-p', 'tsconfig.build.json', '--noCheck', '--outDir']
 let emitted: string | undefined
 
@@ -16,7 +16,7 @@ function emitDeclarations() {
   return folder
 }
 
-/** Hands `read` the folder of the package's declarations before the tests of a file. */
+/** Calls `read` with the folder of the package's declarations before the tests of a file. */
 export function withDeclarations(read: (folder: string) => void) {
   beforeAll(() => read((emitted ??= emitDeclarations())), 120_000)
 }

@@ -18,7 +18,7 @@ const exported = names.filter((name) => /^[A-Z]/.test(name)).toSorted()
 const functions = names.filter((name) => !/^[A-Z]/.test(name) && name !== 'default')
 
 describe('the library', () => {
-  it('exports one component a folder, and nothing else', () => {
+  it('exports one component per folder, and nothing else', () => {
     expect(exported).toEqual(folders)
   })
 
@@ -28,7 +28,7 @@ describe('the library', () => {
     expect(exported).toEqual(expect.arrayContaining(required.split(' ')))
   })
 
-  it('UIX-01b makes no call of its own and knows no router', () => {
+  it('UIX-01b makes no network call and depends on no router', () => {
     const src = resolve(root, '..')
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     const own = files.filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|fixture)\.|^docs\//.test(path))
@@ -37,7 +37,7 @@ describe('the library', () => {
     expect(own.length).toBeGreaterThan(folders.length)
   })
 
-  it('has a file behind each entry, and lets an application import each', () => {
+  it('has a file for each entry, and lets an application import each', () => {
     const entriesOfManifest = Object.entries(manifest.exports).filter(
       ([path]) => !path.includes('*') && !/css|json/.test(path),
     )
@@ -50,20 +50,20 @@ describe('the library', () => {
     expect(Object.keys(manifest.exports)).toEqual(expect.arrayContaining(imported))
   })
 
-  it('names its functions as hooks, makers, or what they return of a value', () => {
+  it('names its functions as hooks, creators or `…Of` getters', () => {
     expect(functions.filter((name) => !/^(use|create|default)[A-Z]|[a-z]Of$/.test(name))).toEqual([])
   })
 })
 
 describe.each(exported)('%s', (name) => {
-  it('UIX-02b has a fixture that all rules try, a story, a state matrix and a page', () => {
+  it('UIX-02b has a fixture for all rules, a story, a state matrix and a page', () => {
     const files = ['.tsx', '.fixture.tsx', '.stories.tsx', '.matrix.stories.tsx', '.mdx'].map((end) => `${name}${end}`)
     expect(files.filter((file) => !existsSync(resolve(root, name, file)))).toEqual([])
   })
 
-  it('has one sentence that says what it is, one title in Storybook, and a page with its import', () => {
+  it('has a JSDoc comment, one title in Storybook, and a page with its import', () => {
     const read = (end: string) => readFileSync(resolve(root, name, `${name}.${end}`), 'utf8')
-    expect(read('tsx')).toMatch(new RegExp(`/\\*\\* [^\\n]+ \\*/\\nexport (function|class) ${name}\\b`))
+    expect(read('tsx')).toMatch(new RegExp(`/\\*\\*(?:(?!\\*/)[^])+\\*/\\nexport (function|class) ${name}\\b`))
 
     const titles = ['stories.tsx', 'matrix.stories.tsx'].map((end) => /title: '(\w+\/\w+)'/.exec(read(end))?.[1])
     const group = '(?:Actions|Forms|Data|Feedback|Overlays|Layout|Shell|Patterns)'

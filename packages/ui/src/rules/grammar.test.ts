@@ -36,7 +36,7 @@ const nameOf = ({ name, component }: Shape) => component ?? name
 const problems = (given: Shape[], { breaks }: (typeof grammar)[number]) =>
   given.flatMap((shape) => breaks(shape).map((problem) => `${nameOf(shape)}: ${problem}`))
 
-/** The types of a package whose one component has these properties. */
+/** Returns the types of a package whose only component has these properties. */
 function shapesWith(properties: string) {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-grammar-'))
   mkdirSync(join(folder, 'entries'))
@@ -53,13 +53,13 @@ describe('a published type', () => {
     expect(problems(shapes, rule).filter((problem) => !(problem in exceptions))).toEqual([])
   })
 
-  it('has no exception that is none any more', () => {
+  it('has no outdated exception', () => {
     const all = grammar.flatMap((rule) => problems(shapes, rule))
     expect(Object.keys(exceptions).filter((problem) => !all.includes(problem))).toEqual([])
   })
 })
 
-it('what breaks a sentence of the grammar is found', () => {
+it('each example that breaks a rule of the grammar is found', () => {
   const missed = grammar.filter((rule) => problems(shapesWith(rule.example), rule).length === 0)
   expect(missed.map(({ says }) => says)).toEqual([])
 })

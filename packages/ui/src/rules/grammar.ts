@@ -1,6 +1,6 @@
 import type { Property, Shape } from '../../build/contract/shapes.ts'
 
-/** One sentence of docs/component-grammar.md, and the properties of a type that break it, each with what to write. */
+/** One rule of docs/component-grammar.md, and the properties of a type that break it, each with the correct form. */
 interface Rule {
   says: string
   /** The members of the smallest type that breaks it. */
@@ -8,10 +8,10 @@ interface Rule {
   breaks: (shape: Shape) => string[]
 }
 
-/** A function, whose answer may be undefined. */
+/** A function type, whose result can be undefined. */
 const answers = /^\([^()]*\) => /
 
-/** Names used elsewhere and ours for the same thing. */
+/** Names in other libraries, and ours for the same concept. */
 const ourWord: Readonly<Record<string, string>> = {
   checked: 'isSelected',
   className: 'a variant, or a slot',
@@ -46,14 +46,14 @@ const ourWord: Readonly<Record<string, string>> = {
 
 const isArray = ({ text }: Property) => /^(readonly )?.*\[\]$/.test(text) || /^(Readonly)?Array</.test(text)
 const has = (shape: Shape, ...names: string[]) => names.every((name) => shape.properties.has(name))
-const lacking = (shape: Shape, ...names: string[]) =>
+const missingProps = (shape: Shape, ...names: string[]) =>
   names.filter((name) => !shape.properties.has(name)).map((name) => `${name} is missing`)
 
 /** Props that a label and an error need. */
 const isField = (shape: Shape) => shape.component !== undefined && has(shape, 'label', 'errorMessage')
 
 const toneParts = /^(Tone|MessageTone|(Extract|Exclude)<Tone, [^>]+>)$/
-/** Words may take the color of their sentence, or stand back; neither is a meaning. */
+/** Text can inherit the color of its sentence or be muted; neither is a tone. */
 const isTone = (text: string) =>
   text
     .split(/ \| (?!')|(?<=>) \| /)
@@ -61,7 +61,7 @@ const isTone = (text: string) =>
 
 const meaning = new Set(['Badge', 'Banner', 'InlineAlert', 'StatusBadge', 'ToastMessage'])
 
-/** The arrays within a type that may be written to. */
+/** Returns the writable arrays in a type. */
 function mutableArrays(node: unknown, isReadonly = false): number {
   if (Array.isArray(node)) return node.reduce((sum: number, each) => sum + mutableArrays(each), 0)
   if (typeof node !== 'object' || node === null) return 0
@@ -74,7 +74,7 @@ function mutableArrays(node: unknown, isReadonly = false): number {
 const within = (shape: Shape, isWrong: (property: Property, name: string) => boolean, what: (name: string) => string) =>
   [...shape.properties].filter(([name, property]) => isWrong(property, name)).map(([name]) => what(name))
 
-/** The grammar, sentence by sentence. */
+/** The grammar, rule by rule. */
 export const grammar: Rule[] = [
   {
     says: 'has one word for one idea',
@@ -90,17 +90,19 @@ export const grammar: Rule[] = [
     says: 'gives every field a label that can be hidden, help, an error and its states',
     example: 'label: string; errorMessage?: string',
     breaks: (shape) =>
-      isField(shape) ? lacking(shape, 'isLabelHidden', 'description', 'isInvalid', 'isRequired', 'isDisabled') : [],
+      isField(shape)
+        ? missingProps(shape, 'isLabelHidden', 'description', 'isInvalid', 'isRequired', 'isDisabled')
+        : [],
   },
   {
     says: 'lets what is chosen be held within or outside',
     example: 'values: readonly string[]; onChange: () => void',
     breaks: (shape) => [
       ...(shape.component && has(shape, 'value', 'onChange') && !has(shape, 'isSelected')
-        ? lacking(shape, 'defaultValue')
+        ? missingProps(shape, 'defaultValue')
         : []),
-      ...(shape.component && has(shape, 'values', 'onChange') ? lacking(shape, 'defaultValues') : []),
-      ...(shape.component && has(shape, 'isSelected') ? lacking(shape, 'defaultSelected', 'onChange') : []),
+      ...(shape.component && has(shape, 'values', 'onChange') ? missingProps(shape, 'defaultValues') : []),
+      ...(shape.component && has(shape, 'isSelected') ? missingProps(shape, 'defaultSelected', 'onChange') : []),
       ...within(
         shape,
         (property, name) => (name === 'value' || name === 'defaultValue') && isArray(property),
@@ -112,14 +114,17 @@ export const grammar: Rule[] = [
     says: 'opens what floats by isOpen, and unfolds what stands in place by isExpanded, within or outside',
     example: 'isOpen: boolean',
     breaks: (shape) => [
-      ...(shape.component && has(shape, 'isOpen') ? lacking(shape, 'defaultOpen', 'onOpenChange') : []),
-      ...(shape.component && has(shape, 'isExpanded') ? lacking(shape, 'defaultExpanded', 'onExpandedChange') : []),
+      ...(shape.component && has(shape, 'isOpen') ? missingProps(shape, 'defaultOpen', 'onOpenChange') : []),
+      ...(shape.component && has(shape, 'isExpanded')
+        ? missingProps(shape, 'defaultExpanded', 'onExpandedChange')
+        : []),
     ],
   },
   {
     says: 'names inputs by name, and those of a range by startName and endName',
     example: 'startName?: string',
-    breaks: (shape) => (has(shape, 'startName') || has(shape, 'endName') ? lacking(shape, 'startName', 'endName') : []),
+    breaks: (shape) =>
+      has(shape, 'startName') || has(shape, 'endName') ? missingProps(shape, 'startName', 'endName') : [],
   },
   {
     says: 'takes tones of one set, and asks for one where color carries meaning',

@@ -8,29 +8,26 @@ import { fixtures } from './component-fixtures.ts'
 
 const brand = createBrand({ name: 'campo', color: '#e4002b' })
 
-it.each(Object.entries(fixtures))(
-  '%s takes over what a server drew, and its styles with it',
-  async (_name, fixture) => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const page = (
-      <UIProvider locale="en-US" nonce="n0nce" brand={brand}>
-        {fixture.use(() => undefined)}
-      </UIProvider>
-    )
-    const container = document.createElement('div')
-    document.body.append(container)
-    container.innerHTML = renderToString(page)
-    // A server's React writes it into the head.
-    document.head.append(...container.querySelectorAll('meta'))
-    let root: Root | undefined
-    await act(async () => {
-      root = hydrateRoot(container, page)
-    })
-    expect(complaints.mock.calls).toEqual([])
-    expect(container.querySelector('style')).toBeNull()
-    expect([...document.head.querySelectorAll('style')].map(({ textContent }) => textContent)).toContain(brand.css)
-    await act(async () => root?.unmount())
-    container.remove()
-    complaints.mockRestore()
-  },
-)
+it.each(Object.entries(fixtures))('%s hydrates server HTML with its styles', async (_name, fixture) => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const page = (
+    <UIProvider locale="en-US" nonce="n0nce" brand={brand}>
+      {fixture.use(() => undefined)}
+    </UIProvider>
+  )
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(page)
+  // React on the server puts it into the head.
+  document.head.append(...container.querySelectorAll('meta'))
+  let root: Root | undefined
+  await act(async () => {
+    root = hydrateRoot(container, page)
+  })
+  expect(complaints.mock.calls).toEqual([])
+  expect(container.querySelector('style')).toBeNull()
+  expect([...document.head.querySelectorAll('style')].map(({ textContent }) => textContent)).toContain(brand.css)
+  await act(async () => root?.unmount())
+  container.remove()
+  complaints.mockRestore()
+})

@@ -17,22 +17,22 @@ const components = readdirSync(root).map((name) => {
 describe.each(components.filter(({ rows }) => rows.length > 0))('$name', ({ name, rows, tests }) => {
   const { press } = fixtures[name] ?? {}
 
-  it.each(rows.map(({ key }) => key))('proves what its page says of the key %s', (key) => {
+  it.each(rows.map(({ key }) => key))('tests what its page states about the key %s', (key) => {
     expect(press?.keys.includes(key) || testsOfKey(tests, key).length > 0, `No test is named 'key ${key}: …'.`).toBe(
       true,
     )
   })
 
-  it.each(['mouse', 'touch'])('is tried by %s', (device) => {
+  it.each(['mouse', 'touch'])('has a test for %s', (device) => {
     expect(press !== undefined || testsOf(tests, device).length > 0, `No test is named '${device}: …'.`).toBe(true)
   })
 })
 
-/** A file with a test, and another one after it. */
+/** Returns a file with a test, and another one after it. */
 const source = (test: string) => `describe('x', () => {\n  it${test}\n  it('other', () => expect(1).toBe(1))\n})`
 
-describe('the proof of a key', () => {
-  it('is a test that is run and expects something', () => {
+describe('the test of a key', () => {
+  it('is a test that runs and has an expectation', () => {
     expect(testsOfKey(source("('key Home: goes to the start', () => expect(1).toBe(1))"), 'Home')).toEqual([
       'goes to the start',
     ])

@@ -8,7 +8,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !/\.(test|stories|fixture)\.|^theme\/(media|sizes)\.ts$|^docs\//.test(path),
 )
 
-/** Measures that all components share, by what they look like and where they stand. */
+/** Sizes that all components share, by their look and use. */
 const shared = [
   ['a breakpoint', /\((?:min|max)-(?:width|height): ?\d/, 'from, below and low of theme/media.ts'],
   ['a layer', /zIndex: ?['"]?\d/, 'size.layer of theme/contract.css.ts'],
@@ -16,7 +16,7 @@ const shared = [
 ] as const
 
 describe.each(shared)('%s', (_what, literal, token) => {
-  it('stands once, in the theme', () => {
+  it('is defined once, in the theme', () => {
     const found = sources.filter((path) => literal.test(readFileSync(resolve(root, path), 'utf8')))
     expect(found, `Write it with ${token}.`).toEqual([])
   })

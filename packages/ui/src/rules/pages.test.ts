@@ -19,19 +19,19 @@ const namedIn = (text: string) => text.match(/\b[A-Z]\w+/g)?.filter((word) => na
 describe.each(names)('the page of %s', (name) => {
   const page = pageOf(name)
 
-  it('says when to use it and when not, what is accessible, its keys and what to use instead', () => {
+  it('covers when to use it and when not, accessibility, keys and alternatives', () => {
     const headings = ['When to use it', 'When not', 'Accessibility', 'Keyboard', 'Alternatives']
     expect(headings.filter((heading) => !isWritten(section(page, heading)))).toEqual([])
   })
 
-  it('has a keyboard table, or says whose keys it has, or that it has no control', () => {
+  it('has a keyboard table, refers to another component’s keys, or states that it has no control', () => {
     const text = section(page, 'Keyboard')
     const [, lent] = /^The keys of (\w+)\.$/m.exec(text) ?? []
     const has = lent ? keyboardRows(pageOf(lent)).length > 0 : keyboardRows(page).length > 0
     expect(has || text.startsWith('No control of its own')).toBe(true)
   })
 
-  it('names what to use instead, or says that there is nothing, and shows what it costs', () => {
+  it('names an alternative, or states that there is none, and shows the import cost', () => {
     const text = section(page, 'Alternatives')
     const others = namedIn(text).filter((other) => other !== name)
     expect(others.length > 0 || /^- None\b/.test(text) || /`[a-z]+`/.test(text)).toBe(true)

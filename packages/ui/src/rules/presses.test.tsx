@@ -22,7 +22,7 @@ function show(fixture: (typeof pressed)[number]) {
 
 beforeEach(() => {
   reported.mockClear()
-  // React prints an error that a boundary caught.
+  // React logs an error that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 

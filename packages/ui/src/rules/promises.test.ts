@@ -12,7 +12,7 @@ const pages = readdirSync(resolve(root, 'src'), { recursive: true, encoding: 'ut
 /** Everything that an application can import, with each prop, argument and field. */
 const known = new Set(contract.match(/[A-Za-z]\w*/g))
 
-/** Names of other libraries and of TypeScript, and the part of a token's name. */
+/** Names from other libraries and TypeScript, and part of a token's name. */
 const foreign = new Set(
   'cacheComponents Controller exactOptionalPropertyTypes fieldState getByRole onSolid useNavigate'.split(' '),
 )
@@ -20,10 +20,10 @@ const foreign = new Set(
 const inlineCode = (text: string) =>
   [...text.replaceAll(/^```.*?^```$/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
 
-/** Names as the package writes them: a component, a type, or a prop or function of two words. */
+/** Names in our style: a component, a type, or a prop or function of two words. */
 const namesIn = (code: string) => code.match(/(?<![\w.'"/@-])(?:[A-Z][a-z]\w*|[a-z]+[A-Z]\w*)(?![\w'"/-])/g) ?? []
 
-it.each(['README.md', ...pages])('%s names only what an application can import or give', (path) => {
+it.each(['README.md', ...pages])('%s mentions only names that an application can import or pass', (path) => {
   const names = inlineCode(read(path)).flatMap(namesIn)
   expect(names.filter((name) => !known.has(name) && !foreign.has(name))).toEqual([])
 })

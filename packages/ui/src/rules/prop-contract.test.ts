@@ -11,12 +11,12 @@ withDeclarations((folder) => {
   contract = propContract(folder)
 })
 
-describe('what an application can see of the package', () => {
+describe('the public API of the package', () => {
   it('changes only together with the prop contract', async () => {
     await expect(contract, meant).toMatchFileSnapshot('../entries/props.contract.txt')
   })
 
-  it('takes no type from another package but React', () => {
+  it('uses no type from another package except React', () => {
     const [, taken = ''] = contract.split('# Taken from other packages\n\n')
     expect(taken).toContain('ReactNode of react')
     expect(taken.split('\n').filter((line) => line !== '' && !line.endsWith(' of react'))).toEqual([])

@@ -19,7 +19,7 @@ it.each(pages)('$path has typographic quotes and apostrophes', ({ page }) => {
   expect(proseOf(page).match(/.*['"].*/g)).toBeNull()
 })
 
-it.each(pages)('$path says of its keys nothing that only a test runner fills in', ({ page }) => {
+it.each(pages)('$path has no placeholders of a test runner in its key tables', ({ page }) => {
   const rows = keyboardRows(page).map(({ key, effect }) => `${key} ${effect}`)
   expect(rows.filter((row) => /%[a-z]|\$\w/.test(row))).toEqual([])
 })

@@ -2,13 +2,13 @@ import { getRoles, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { fixtures } from './component-fixtures.ts'
 
-/** Roles of controls, of what is found by its name, and of what is drawn. */
+/** Roles of controls, of elements found by name, and of visible content. */
 const controls = ['button', 'checkbox', 'combobox', 'link', 'radio', 'searchbox', 'slider', 'spinbutton', 'switch']
 const fields = [...controls, 'menuitem', 'option', 'separator', 'tab', 'textbox']
 const regions = ['alertdialog', 'dialog', 'form', 'grid', 'group', 'heading', 'listbox', 'menu', 'navigation', 'region']
 const withNames = new Set([...fields, ...regions, 'img', 'progressbar', 'radiogroup', 'tablist', 'tabpanel', 'timer'])
 
-/** A separator that takes no focus is a line, and needs no name. */
+/** A separator that takes no focus is a line and needs no name. */
 const isLine = (element: HTMLElement) => element.tagName === 'HR'
 
 const withName = (container: HTMLElement) =>
@@ -17,7 +17,7 @@ const withName = (container: HTMLElement) =>
   )
 
 it.each(Object.entries(fixtures))(
-  '%s hands out its element, has its role and its name or leaves both to what it holds, and names all that needs a name',
+  '%s exposes its element, has its role and name unless its content has them, and names every element that needs a name',
   (_name, fixture) => {
     const { role, draws } = fixture
     const ref = vi.fn<(element: Element | null) => void>()

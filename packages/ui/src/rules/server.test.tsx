@@ -9,16 +9,16 @@ const drawing = (draws: ComponentFixture['draws']) =>
 const onServer = (fixture: ComponentFixture) => renderToString(fixture.use(() => undefined))
 
 describe('on a server without a window', () => {
-  it.each(drawing(undefined))('%s is drawn', (_name, fixture) => {
+  it.each(drawing(undefined))('%s renders', (_name, fixture) => {
     expect(typeof window).toBe('undefined')
     expect(onServer(fixture)).toMatch(/^<[a-z]/)
   })
 
-  it.each(drawing('later'))('%s draws nothing yet and does not fail', (_name, fixture) => {
+  it.each(drawing('later'))('%s renders nothing yet and does not throw', (_name, fixture) => {
     expect(onServer(fixture)).toBe('')
   })
 
-  it.each(drawing('content'))('%s draws its content', (_name, fixture) => {
+  it.each(drawing('content'))('%s renders its content', (_name, fixture) => {
     expect(onServer(fixture)).toContain('Content')
   })
 })
@@ -27,7 +27,7 @@ const refuse = (what: string) => () => {
   throw new Error(`${what} was asked while drawing`)
 }
 
-/** A clock that tells no time, though it still counts with times that it is given. */
+/** A clock that refuses the current time, but still calculates with given times. */
 class Stopped extends Date {
   constructor(...given: ConstructorParameters<typeof Date> | []) {
     if (given.length === 0) refuse('The time')()
@@ -36,14 +36,14 @@ class Stopped extends Date {
   static override now = refuse('The time')
 }
 
-/** A server that keeps what it drew for everybody, such as Next with cached components, refuses both. */
-describe('on a server without clock and chance', () => {
+/** A server that caches its output for all users, such as Next with cached components, refuses both. */
+describe('on a server without clock and randomness', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
 
-  it.each(Object.entries(fixtures))('%s is drawn', (_name, fixture) => {
+  it.each(Object.entries(fixtures))('%s renders', (_name, fixture) => {
     vi.stubGlobal('Date', Stopped)
     vi.spyOn(Math, 'random').mockImplementation(refuse('A random number'))
     vi.spyOn(crypto, 'randomUUID').mockImplementation(refuse('A random id'))

@@ -12,20 +12,20 @@ interface StoryModule {
   [story: string]: { args?: object; render?: Render }
 }
 
-// Matrices of states arrange their samples by style attributes of their own.
+// State matrices lay out their cells with style attributes of their own.
 const modules = import.meta.glob<StoryModule>(['../**/*.stories.tsx', '!../**/*.matrix.stories.tsx'], { eager: true })
 
-/** Attributes that a rule of our styles repeats. All are React Aria's. */
+/** Style attributes that a rule of our styles repeats; all are from React Aria. */
 const repeated = [
   // The native control of a checkbox, a radio and a switch: `toggle.css.ts`, `SegmentedControl.css.ts`.
   'border:0;clip:rect(0 0 0 0);clip-path:inset(50%);height:1px;margin:-1px;overflow:hidden;padding:0;position:absolute;width:1px;white-space:nowrap',
-  // The one of a select: `field.css.ts`.
+  // The native control of a select: `field.css.ts`.
   'border:0;clip:rect(0 0 0 0);clip-path:inset(50%);height:1px;margin:-1px;overflow:hidden;padding:0;position:fixed;width:1px;white-space:nowrap;top:0;left:0',
-  // `TagList.css.ts`.
+  // The cell of a tag: `TagList.css.ts`.
   'display:contents',
 ]
 
-/** Attributes that a story writes itself. */
+/** Style attributes that a story sets itself. */
 const ofStories = [
   'inline-size:820px',
   'padding:8px 12px;border:1px solid',
@@ -49,7 +49,7 @@ const droppedFrom = (element: ReactElement) =>
 function* stories() {
   for (const [path, { default: meta, ...own }] of Object.entries(modules)) {
     for (const [name, story] of Object.entries(own)) {
-      // A boundary's stories fail on purpose, which only a browser catches.
+      // A boundary's stories throw on purpose, which only a browser catches.
       if (path.includes('/ErrorBoundary/')) continue
       const args = { ...meta.args, ...story.args }
       const render = story.render ?? meta.render
@@ -60,8 +60,8 @@ function* stories() {
   }
 }
 
-describe('in the page of a server whose policy refuses style attributes', () => {
-  it.each(Object.entries(fixtures))('a sample of %s loses none', (_name, fixture) => {
+describe('on a server page whose policy rejects style attributes', () => {
+  it.each(Object.entries(fixtures))('the fixture of %s loses none', (_name, fixture) => {
     expect(droppedFrom(fixture.use(() => undefined))).toEqual([])
   })
 
@@ -75,7 +75,7 @@ describe('in the page of a server whose policy refuses style attributes', () => 
     ).toEqual([])
   })
 
-  it.each(Object.entries(fixtures))('each style element of %s carries the nonce', (_name, fixture) => {
+  it.each(Object.entries(fixtures))('each style element of %s has the nonce', (_name, fixture) => {
     const page = (
       <UIProvider locale="en-US" nonce="n0nce">
         {fixture.use(() => undefined)}

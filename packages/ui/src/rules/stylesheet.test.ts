@@ -9,13 +9,13 @@ const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css.ts'))
   .map((path) => path.replaceAll('\\', '/'))
 
-it('no rule looks into the rows of a table for what they hold, which a browser would do again for each row', () => {
+it('no grid rule uses `:has()`, which a browser would evaluate again for each row', () => {
   const ofGrid = sheets.filter((path) => path.startsWith('components/DataTable/grid/'))
   expect(ofGrid.length).toBeGreaterThan(5)
   expect(ofGrid.filter((path) => readFileSync(join(root, path), 'utf8').includes(':has('))).toEqual([])
 })
 
-it('rules come after those that they build on, whatever the files are called', () => {
+it('rules come after those that they depend on, regardless of file names', () => {
   const text = stylesheet(
     Object.fromEntries(sheets.map((path) => [path.replace('.css.ts', '.styles.js'), `/* ${path} */`])),
   )

@@ -1,4 +1,4 @@
-/** A text as the browser's translator would return it. */
+/** Returns a text as the browser's translator would. */
 export const translated = (text: string) => `⟦${text}⟧`
 
 function element(text: Node) {
@@ -16,7 +16,7 @@ function textNodes() {
   return found.filter(({ data }) => data.trim() !== '' && !data.startsWith('⟦'))
 }
 
-/** Translates the page as Chrome does: each text goes into two `font` elements in its place, as another node or moved there. */
+/** Translates the page like Chrome: each text moves into two `font` elements, as a new node or the old one. */
 export function translatePage(how: 'replaced' | 'moved' = 'replaced') {
   for (const node of textNodes()) {
     const words = translated(node.data)
@@ -27,7 +27,7 @@ export function translatePage(how: 'replaced' | 'moved' = 'replaced') {
   }
 }
 
-/** The text of the page, without what is only announced. */
+/** Returns the text of the page, without text that is only announced. */
 export function wordsOfPage() {
   const page = document.body.cloneNode(true) as HTMLElement
   for (const spoken of page.querySelectorAll('[data-live-announcer]')) spoken.remove()

@@ -8,7 +8,7 @@ import { translatePage, wordsOfPage } from './translated-page.ts'
 
 type Props = Record<string, unknown>
 
-// The file is read as text: the transformed module of a component does not have its types.
+// The source is read as text, because the transformed module of a component does not have its types.
 const contract = readFileSync(resolve(import.meta.dirname, '../entries/props.contract.txt'), 'utf8')
 const types = new Map(
   contract.split(/^(?=type |function )/m).flatMap((block) => {
@@ -19,7 +19,7 @@ const types = new Map(
 const slotsOf = (type: string) =>
   [...(types.get(type) ?? '').matchAll(/(\w+)\??: ReactNode/g)].map(([, slot = '']) => slot)
 
-/** The sample with the props of the component itself changed, wherever in the sample it is. */
+/** Changes the props of the component itself, anywhere in the fixture. */
 function changed(node: ReactElement<Props>, name: string, change: (props: Props) => Props): ReactElement<Props> {
   if ((node.type as { name?: string }).name === name) return cloneElement(node, change(node.props))
   const inner = Object.entries(node.props).flatMap(([key, value]) =>
@@ -39,11 +39,11 @@ function propsOf(name: string) {
 interface Slot {
   name: string
   slot: string
-  /** The prop whose first item has it. */
+  /** The array prop whose first item has the slot. */
   list?: string
 }
 
-/** Every prop of a component that takes text, with those of the items that its sample has. */
+/** Returns every text prop of a component, including those of the items in its fixture. */
 function slots(name: string): Slot[] {
   const props = propsOf(name)
   const lists = [...(types.get(`${name}Props`) ?? '').matchAll(/^ {2}(\w+)\??: readonly (\w+)/gm)]
@@ -73,12 +73,12 @@ const texts: Record<string, (count: number) => ReactNode> = {
   ),
 }
 
-/** Without an element of its own, a component leaves text to the element that it is in. */
+/** Without its own element, a component leaves text to its parent. */
 const all = Object.keys(fixtures)
   .filter((name) => fixtures[name]?.draws !== 'content')
   .flatMap(slots)
 
-describe.each(Object.entries(texts))('%s, once changed on a translated page, is the only text', (_, text) => {
+describe.each(Object.entries(texts))('%s shows only the new text after a change on a translated page', (_, text) => {
   it.each(all)('in $slot of $name', (place) => {
     const alone = render(draw(place, text(2)))
     const wanted = wordsOfPage()

@@ -4,13 +4,13 @@ import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
 import { fixtures } from './component-fixtures.ts'
 import { translatePage, wordsOfPage } from './translated-page.ts'
 
-/** Without words of their own: they hold what the application puts there. */
+/** Components without text of their own, which only contain the application's. */
 const isHolder = (name: string) => fixtures[name]?.draws === 'content'
 
 describe.each(Object.keys(fixtures).filter((name) => !isHolder(name)))('%s', (name) => {
   const draw = (locale: string) => <UIProvider locale={locale}>{fixtures[name]?.use(() => undefined)}</UIProvider>
 
-  it.each(['replaced', 'moved'] as const)('keeps no old word on a translated page, whose texts are %s', (how) => {
+  it.each(['replaced', 'moved'] as const)('keeps no old text on a translated page with %s nodes', (how) => {
     const alone = render(draw('fr-CA'))
     const wanted = wordsOfPage()
     alone.unmount()

@@ -9,7 +9,7 @@ import { type Catalogue, t, setStoryLanguage } from './translate.ts'
 import { translated } from './translated.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-/** Stories of the portal's forms have texts of the portal too, by their ids. */
+/** Stories of the portal's forms also use texts of the portal, by id. */
 const MESSAGE_ID = /^[a-z]\w*\.\w+$/
 const STORY = /\.stories\.tsx$|\.fixture\.tsx?$|examples\/\w+\.tsx$|docs\/Matrix\.tsx$/
 const sources = ['packages/ui/src', 'portal/src/forms']
@@ -19,13 +19,13 @@ const sources = ['packages/ui/src', 'portal/src/forms']
   .filter((file) => STORY.test(file))
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
 
-/** All story texts: JSX text over several lines is one text. */
+/** All story texts; JSX text over several lines counts as one. */
 const all = sources
   .join('\n')
   .replaceAll(/\s*\n\s*/g, ' ')
   .replaceAll(String.raw`\n`, ' ')
 
-/** Whether a text stands by itself: in quotes, between tags and what is filled in, or as what names a part. */
+/** Whether a text is complete in the source: in quotes, between tags and placeholders, or as a key. */
 function isSaid(text: string) {
   const letters = text.replaceAll('\n', ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(`['">}] ?${letters} ?['"<{]|[{,] ${letters}: `).test(all)
@@ -35,36 +35,39 @@ const placesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).to
 
 afterEach(() => setStoryLanguage('en-US'))
 
-describe.each(Object.entries<Catalogue>({ 'es-MX': spanish, 'fr-CA': french }))('the samples in %s', (_, catalogue) => {
-  const entries = Object.entries(catalogue)
-  const keys = Object.keys(catalogue)
+describe.each(Object.entries<Catalogue>({ 'es-MX': spanish, 'fr-CA': french }))(
+  'the story texts in %s',
+  (_, catalogue) => {
+    const entries = Object.entries(catalogue)
+    const keys = Object.keys(catalogue)
 
-  it('are those of the other language, in order', () => {
-    expect(keys).toEqual(Object.keys(spanish))
-    expect(keys).toEqual(keys.toSorted())
-  })
+    it('match those of the other language, in order', () => {
+      expect(keys).toEqual(Object.keys(spanish))
+      expect(keys).toEqual(keys.toSorted())
+    })
 
-  it('are all said somewhere', () => {
-    expect(keys.filter((text) => !isSaid(text))).toEqual([])
-  })
+    it('are all used', () => {
+      expect(keys.filter((text) => !isSaid(text))).toEqual([])
+    })
 
-  it('say something, with the places of the English', () => {
-    expect(entries.filter(([, said]) => !said.trim())).toEqual([])
-    expect(entries.filter(([text, said]) => placesIn(text) !== placesIn(said))).toEqual([])
-  })
+    it('are not empty, and have the placeholders of the English text', () => {
+      expect(entries.filter(([, said]) => !said.trim())).toEqual([])
+      expect(entries.filter(([text, said]) => placesIn(text) !== placesIn(said))).toEqual([])
+    })
 
-  it('are not taken for another English text', () => {
-    const again = entries.filter(([, said]) => (catalogue[said] ?? said) !== said)
-    expect(again).toEqual([])
-  })
-})
+    it('are never equal to another English text', () => {
+      const again = entries.filter(([, said]) => (catalogue[said] ?? said) !== said)
+      expect(again).toEqual([])
+    })
+  },
+)
 
-it('names are listed once, in order, and are no texts', () => {
+it('names are listed once, in order, and are not texts', () => {
   expect(names).toEqual([...new Set(names)].toSorted())
   expect(names.filter((name) => name in spanish)).toEqual([])
 })
 
-it('everything that is asked for is in the catalogues', () => {
+it('every requested text is in the catalogs', () => {
   const asked = [...all.matchAll(/\b(?:t|storyText)\(\s*'((?:[^'\\]|\\.)+)'/g)]
     .map(([, text = '']) => text)
     .filter((text) => !MESSAGE_ID.test(text))
@@ -72,7 +75,7 @@ it('everything that is asked for is in the catalogues', () => {
   expect(asked.filter((text) => !(text in spanish))).toEqual([])
 })
 
-describe('what a story draws', () => {
+describe('a rendered story', () => {
   const users = [{ id: 'Users', label: 'Users', type: 'Supplier' }]
   const story = (
     <section aria-label="Users" className="small">
@@ -85,7 +88,7 @@ describe('what a story draws', () => {
     </section>
   )
 
-  it('is English where no other language is chosen', () => {
+  it('is in English if no other language is chosen', () => {
     expect(translated(story)).toBe(story)
     setStoryLanguage('pl-PL')
     expect(translated(story)).toBe(story)
@@ -97,7 +100,7 @@ describe('what a story draws', () => {
     expect(t('Actions for {name}', { name: 'Ana' })).toContain('Ana')
   })
 
-  it('is in the language that is chosen, deep in it too, but for names and what is no text', () => {
+  it('is in the chosen language, also in nested elements, except for names and values that are not text', () => {
     setStoryLanguage('es-MX')
     render(translated(story))
     const section = screen.getByRole('region', { name: 'Usuarios' })
@@ -106,7 +109,7 @@ describe('what a story draws', () => {
     expect(section.lastElementChild).toHaveAttribute('id', 'Users')
   })
 
-  it('leaves what is set as code', () => {
+  it('keeps code unchanged', () => {
     setStoryLanguage('fr-CA')
     render(
       translated(
@@ -119,7 +122,7 @@ describe('what a story draws', () => {
     expect(screen.getByText('Utilisateurs')).toBeVisible()
   })
 
-  it('stays the same object while nothing changes', () => {
+  it('stays the same object if nothing changes', () => {
     setStoryLanguage('fr-CA')
     expect(translated(users)).toBe(translated(users))
     expect(translated(users)).toEqual([{ id: 'Users', label: 'Utilisateurs', type: 'Supplier' }])
@@ -127,7 +130,7 @@ describe('what a story draws', () => {
     expect(translated(others)).toBe(others)
   })
 
-  it('is asked for with values, written as the language does', () => {
+  it('is formatted with values in the language', () => {
     setStoryLanguage('fr-CA')
     expect(t('{count} users lose their access at once.', { count: 1240 })).toMatch(/^1\s240 utilisateurs/)
     setStoryLanguage('en-US')

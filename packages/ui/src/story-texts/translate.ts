@@ -3,7 +3,7 @@ import { fill, type PlaceholdersOf } from '../messages/format.ts'
 import spanish from './es-MX.json'
 import french from './fr-CA.json'
 
-/** The texts of samples by what they are in English. */
+/** The story texts by their English text. */
 export type Catalogue = Readonly<Record<string, string>>
 
 const inPseudo = (write: (text: string) => string): Catalogue =>
@@ -18,23 +18,23 @@ const catalogues: Partial<Record<string, Catalogue>> = {
 
 let language = 'en-US'
 
-/** Chooses the language of all samples that are drawn from now on; they are English in one without a catalogue. */
+/** Sets the language of all stories rendered from now on; a language without a catalog shows English. */
 export function setStoryLanguage(locale: string) {
   language = locale
 }
 
-/** The language that samples speak, and its texts where it has some. */
+/** Returns the language of the stories, and its texts if it has a catalog. */
 export const storyLanguage = () => ({ language, catalogue: catalogues[language] })
 
-/** An English text of a sample in the language that is spoken, with values where it has `{name}`. */
+/** Returns the translation of an English story text, with values for its placeholders `{name}`. */
 export function t<Text extends string>(
   text: Text,
   ...[values]: [PlaceholdersOf<Text>] extends [never]
     ? []
     : [values: Readonly<Record<PlaceholdersOf<Text>, string | number>>]
 ) {
-  const said = catalogues[language]?.[text] ?? text
-  if (!values) return said
+  const translated = catalogues[language]?.[text] ?? text
+  if (!values) return translated
   const written = Object.entries<string | number>(values).map(([name, value]) => [name, value.toLocaleString(language)])
-  return fill(said, Object.fromEntries(written))
+  return fill(translated, Object.fromEntries(written))
 }

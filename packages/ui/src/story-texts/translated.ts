@@ -4,13 +4,13 @@ import { type Catalogue, storyLanguage } from './translate.ts'
 /** Props that identify something for code, whatever their value. */
 const NAMES = new Set(['id', 'key', 'href', 'name', 'type'])
 
-/** Values of props, such as 'small', are no texts unless they stand between tags. */
+/** Values of props, such as 'small', are text only between tags. */
 const isText = (text: string, name: string) => name === 'children' || /^\P{Ll}|\s/u.test(text)
 
 /** Translations by language. The object is stable, so that nothing renders again. */
 const before = new Map<string, WeakMap<object, unknown>>()
 
-/** A story's element, or a part of it, with all its texts in the story language. */
+/** Returns a story's element, or a part of it, with all its texts in the story language. */
 export function translated<Value>(value: Value): Value {
   const { language, catalogue } = storyLanguage()
   if (!catalogue) return value
@@ -23,7 +23,7 @@ function translate(value: unknown, name: string, catalogue: Catalogue, known: We
   if (typeof value === 'string') return isText(value, name) ? textIn(catalogue, value) : value
   if (typeof value !== 'object' || value === null || !isPlain(value) || isCode(value)) return value
   if (known.has(value)) return known.get(value)
-  // It may hold itself.
+  // The value can contain itself.
   known.set(value, value)
   const inner = (part: unknown, own: string) => (NAMES.has(own) ? part : translate(part, own, catalogue, known))
   const result = isValidElement<object>(value)
@@ -35,17 +35,17 @@ function translate(value: unknown, name: string, catalogue: Catalogue, known: We
   return result
 }
 
-/** Sentences in which something stands out are said piece by piece, each with the spaces around it. */
+/** Sentences with emphasis are translated in pieces, each with the spaces around it. */
 function textIn(catalogue: Catalogue, text: string) {
   const words = text.trim()
-  const said = catalogue[words]
-  return said === undefined ? text : text.replace(words, () => said)
+  const translation = catalogue[words]
+  return translation === undefined ? text : text.replace(words, () => translation)
 }
 
 const isPlain = (value: object) =>
   isValidElement(value) || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
 
-/** Code is equal in every language. */
+/** Code is the same in every language. */
 const isCode = (value: object) => isValidElement(value) && value.type === 'code'
 
 type Inner = (part: unknown, name: string) => unknown
@@ -67,6 +67,6 @@ function ofElement(element: ReactElement<{ children?: ReactNode }>, inner: Inner
   const content = inner(children, 'children') as ReactNode
   if (props === others && content === children) return element
   if (content === undefined) return cloneElement(element, props)
-  // Written out, children of a sentence need no keys.
+  // As separate arguments, children of a sentence need no keys.
   return Array.isArray(content) ? cloneElement(element, props, ...content) : cloneElement(element, props, content)
 }

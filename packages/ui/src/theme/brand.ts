@@ -4,7 +4,7 @@ import type { Hue } from './scales.ts'
 import { type AnyThemeName, defaultBrand, makeTheme, type ThemeName, themeNames } from './themes.ts'
 
 interface BrandName {
-  /** For `data-brand`: lower-case letters, digits and hyphens. */
+  /** The name for `data-brand`: lowercase letters, digits and hyphens. */
   name: string
 }
 
@@ -16,7 +16,10 @@ export type BrandOptions = BrandName &
 export interface Brand {
   name: string
   css: string
-  /** The themes in which its surfaces have the very color; in the others text on it could not be read, and they have the nearest on which it can. */
+  /**
+   * The themes in which surfaces have the exact color. In the others, text on it would be unreadable, so they use the
+   * nearest readable color.
+   */
   exactIn: readonly ThemeName[]
 }
 
@@ -25,7 +28,10 @@ const noneChosen = ':root:not([data-theme])'
 const inDark = '(prefers-color-scheme: dark)'
 const inMoreContrast = '(prefers-contrast: more)'
 
-/** Where each theme holds: a root, and the media query under which it does. The choice of high contrast leaves light or dark to the system. */
+/**
+ * The selectors of each theme: a root, and its media query. A user who chooses high contrast still gets the system's
+ * light or dark.
+ */
 const places: Record<AnyThemeName, readonly { root: string; media?: string }[]> = {
   light: [{ root: ':root' }],
   dark: [{ root: chosen('dark') }, { root: noneChosen, media: inDark }],
@@ -51,7 +57,7 @@ function inRange(what: string, value: number, most: number) {
   return value
 }
 
-/** The most chroma that a screen of sRGB shows of any hue; more would be cut off anyway. */
+/** The maximum chroma that an sRGB screen shows for any hue; more would be clipped. */
 const MOST_CHROMA = 0.3
 
 function hueOf({ color, hue, chroma = defaultBrand.chroma }: BrandOptions): Hue {
@@ -60,10 +66,13 @@ function hueOf({ color, hue, chroma = defaultBrand.chroma }: BrandOptions): Hue 
   return { hue: parsed.h, chroma: Math.min(parsed.c, MOST_CHROMA), color: parsed }
 }
 
-/** Where a theme holds, for the page as a whole and for a part of it that has a brand of its own. */
+/** The selector of a theme, for the whole page and for a part of it with another brand. */
 const within = (root: string, name: string) => `${root}[data-brand=${name}],${root} [data-brand=${name}]`
 
-/** Makes a brand of one color in all themes, with contrast kept; throws on what is no color, out of range or no plain name. */
+/**
+ * Creates a brand from one color for all themes, with sufficient contrast. Throws if the color is invalid or out of
+ * range, or the name is not plain.
+ */
 export function createBrand(options: BrandOptions): Brand {
   const { name } = options
   if (!/^[a-z][a-z0-9-]*$/.test(name)) {

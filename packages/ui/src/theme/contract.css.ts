@@ -13,7 +13,7 @@ const tone = {
 
 const name = (_value: string | null, path: string[]) => `tessera-${path.join('-')}`
 
-/** The colors and shadows that a theme decides, as CSS custom properties. */
+/** The colors and shadows of a theme, as CSS custom properties. */
 export const color = createGlobalThemeContract(
   {
     surface: '',
@@ -45,7 +45,7 @@ export const color = createGlobalThemeContract(
   name,
 )
 
-/** The measures that every theme shares, as CSS custom properties. */
+/** The sizes that all themes share, as CSS custom properties. */
 export const size = createGlobalThemeContract(
   {
     fontFamily: '',

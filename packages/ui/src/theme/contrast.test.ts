@@ -22,11 +22,11 @@ const bytes = ['00', '33', '66', '99', 'cc', 'ff']
 const everyColor = bytes.flatMap((r) => bytes.flatMap((g) => bytes.map((b) => `#${r}${g}${b}`)))
 
 describe.each(themeNames)('the %s theme', (theme) => {
-  it('lets every text, icon, edge and focus ring be told from its ground', () => {
+  it('has enough contrast for every text, icon, border and focus ring', () => {
     expect(failures(theme)).toEqual([])
   })
 
-  it('keeps contrast for a brand of any hue', () => {
+  it('keeps contrast for a brand with any hue', () => {
     const hues = Array.from({ length: 24 }, (_, index) => index * 15)
     const found = hues.flatMap((hue) =>
       failures(theme, { hue, chroma: 0.19 }).map((failure) => `hue ${hue}: ${failure}`),
@@ -34,14 +34,14 @@ describe.each(themeNames)('the %s theme', (theme) => {
     expect(found).toEqual([])
   })
 
-  it('tells a row under the pointer from every row at rest', () => {
+  it('distinguishes a hovered row from every other row', () => {
     const { surfaceHover, surfaceRaised, surfaceSunken } = makeTheme(theme)
     for (const ground of theme.startsWith('high-contrast') ? [surfaceRaised, surfaceSunken] : [surfaceRaised]) {
       expect(distance(fromCss(surfaceHover), fromCss(ground))).toBeGreaterThan(0.02)
     }
   })
 
-  it('has no hue in its greys for a brand that has none', () => {
+  it('has neutral grays for a brand without a hue', () => {
     for (const css of ['#000', '#808080', '#fff']) {
       const color = parseColor(css)
       const { surface, surfaceHover, border, text } = makeTheme(theme, { hue: color.h, chroma: color.c, color })
@@ -49,7 +49,7 @@ describe.each(themeNames)('the %s theme', (theme) => {
     }
   })
 
-  it('keeps contrast for a brand of any color', () => {
+  it('keeps contrast for a brand with any color', () => {
     const found = everyColor.flatMap((css) => {
       const color = parseColor(css)
       return failures(theme, { hue: color.h, chroma: color.c, color }).map((failure) => `${css}: ${failure}`)
@@ -60,7 +60,7 @@ describe.each(themeNames)('the %s theme', (theme) => {
 
 const reported = ['neutral', 'info', 'success', 'warning', 'danger'] as const
 
-/** Pairs of tones whose colors of one role are nearer to each other than an eye tells, in OKLab; `beside` counts as one more. */
+/** Returns pairs of tones whose colors of one role look alike in OKLab; `beside` is one more color to compare. */
 function mixedUp(theme: AnyThemeName, role: 'surface' | 'border' | 'icon', beside: Record<string, string> = {}) {
   const tokens = makeTheme(theme)
   const colors = Object.entries({
@@ -76,20 +76,20 @@ function mixedUp(theme: AnyThemeName, role: 'surface' | 'border' | 'icon', besid
 }
 
 describe('tones', () => {
-  it.each(['light', 'dark'] as const)('differ by their surfaces in %s, from each other and from the page', (theme) => {
+  it.each(['light', 'dark'] as const)('have different surfaces in %s, also from the page', (theme) => {
     const { surface, surfaceRaised, spark } = makeTheme(theme)
     expect(mixedUp(theme, 'surface', { spark: spark.surface, page: surface })).toEqual([])
     expect(mixedUp(theme, 'surface', { spark: spark.surface, card: surfaceRaised })).toEqual([])
   })
 
-  it.each(['high-contrast', 'high-contrast-dark'] as const)('differ by their edges and marks in %s', (theme) => {
+  it.each(['high-contrast', 'high-contrast-dark'] as const)('have different borders and marks in %s', (theme) => {
     expect(mixedUp(theme, 'border')).toEqual([])
     expect(mixedUp(theme, 'icon')).toEqual([])
   })
 })
 
 describe('OKLCH', () => {
-  it('agrees with known colors', () => {
+  it('matches known colors', () => {
     expect(toHex({ l: 1, c: 0, h: 0 })).toBe('#ffffff')
     expect(toHex({ l: 0.627955, c: 0.257683, h: 29.2339 })).toBe('#ff0000')
     expect(contrast({ l: 1, c: 0, h: 0 }, { l: 0, c: 0, h: 0 })).toBeCloseTo(21, 1)
@@ -99,7 +99,7 @@ describe('OKLCH', () => {
 const surface = (css: string) => toHex(fromCss(/--tessera-surfaceBrand:(oklch\([^)]+\))/.exec(css)?.[1] ?? ''))
 
 describe('createBrand', () => {
-  it('writes one rule for each theme and each wish of the system, for the page and for a part of it', () => {
+  it('creates one rule for each theme and each system setting, for the page and for a part of it', () => {
     const { css } = createBrand({ name: 'campo', hue: 145 })
     expect(css.match(/:root[^ ,{]*\[data-brand=campo\],/g)).toHaveLength(7)
     expect(css.match(/ \[data-brand=campo\]\{/g)).toHaveLength(7)
@@ -107,7 +107,7 @@ describe('createBrand', () => {
   })
 
   it.each(['#e4002b', '#ffd700', '#000', '#fff', 'rebeccapurple', 'hsl(210 80% 40%)'])(
-    'meets %s exactly in light and dark',
+    'uses %s exactly in light and dark',
     (color) => {
       const brand = createBrand({ name: 'campo', color })
       expect(brand.exactIn).toEqual(expect.arrayContaining(['light', 'dark']))
@@ -115,15 +115,15 @@ describe('createBrand', () => {
     },
   )
 
-  it('says where a color on which no text can be read is met by the nearest alone', () => {
-    // Too dark for dark text of 4.5:1, too light for white text.
+  it('reports that it uses only the nearest color if text on the exact one is unreadable', () => {
+    // Too dark for dark text at 4.5:1, too light for white text.
     const brand = createBrand({ name: 'campo', color: '#777777' })
     expect(brand.exactIn).toEqual([])
     expect(surface(brand.css)).not.toBe('#777777')
     expect(createBrand({ name: 'campo', color: '#e4002b' }).exactIn).not.toContain('high-contrast')
   })
 
-  it('refuses a name that would break the stylesheet', () => {
+  it('rejects a name that would break the stylesheet', () => {
     expect(() => createBrand({ name: 'a]{}', hue: 1 })).toThrow(/brand's name/)
   })
 
@@ -132,7 +132,7 @@ describe('createBrand', () => {
     [{ hue: Number.NaN }, /hue is 0 to 360, not NaN/],
     [{ hue: 20, chroma: 0.4 }, /chroma is 0 to 0.3, not 0.4/],
     [{ hue: 20, chroma: -0.1 }, /chroma is 0 to 0.3, not -0.1/],
-  ])('refuses %o', (options, reason) => {
+  ])('rejects %o', (options, reason) => {
     expect(() => createBrand({ name: 'campo', ...options })).toThrow(reason)
   })
 })

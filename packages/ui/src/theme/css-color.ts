@@ -35,7 +35,7 @@ const oklch = ([l, c, h]: Triple): Oklch => ({ l, c, h: ((h % 360) + 360) % 360 
 
 const cube = (f: number) => (f ** 3 > 216 / 24389 ? f ** 3 : (116 * f - 16) / (24389 / 27))
 
-/** From CIE Lab of white D50, with the matrices of CSS Color 4. */
+/** From CIE Lab with D50 white, with the matrices of CSS Color 4. */
 function lab([l, a, b]: Triple) {
   const y = (l + 16) / 116
   const d50: Triple = [
@@ -68,7 +68,7 @@ const displayP3 = (channels: Triple) =>
   )
 
 interface Space {
-  /** The value of 100 % for each component; a hue has none. */
+  /** The value of 100 % for each component; 'hue' has none. */
   whole: readonly (number | 'hue')[]
   read: (numbers: Triple) => Oklch
 }
@@ -88,7 +88,7 @@ const spaces: Readonly<Record<string, Space>> = {
 
 const turns: Readonly<Record<string, number>> = { '': 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 }
 
-/** One number of a color; NaN for what is none. */
+/** Parses one number of a color; returns NaN if it is invalid. */
 function number(text: string | undefined, whole: number | 'hue' | undefined) {
   const [, value, unit = ''] = /^([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(%|[a-z]*)$/.exec(text ?? '') ?? []
   if (text === 'none') return 0
@@ -116,7 +116,7 @@ function fromFunction(text: string) {
   return [...numbers, alpha].some(Number.isNaN) || words.length > 4 ? undefined : { color: space.read(numbers), alpha }
 }
 
-/** Reads any opaque color of CSS; throws on what is none, hangs on the page, or lets something through. */
+/** Parses any opaque CSS color; throws if it is invalid, depends on the page or is transparent. */
 export function parseColor(css: string): Oklch {
   const text = css.trim().toLowerCase()
   const digits = namedColors.get(text) ?? /^#((?:[\da-f]{3,4}){1,2})$/.exec(text)?.[1]

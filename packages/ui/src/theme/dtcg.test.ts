@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toDtcg } from './dtcg.ts'
 
-it('B-24 writes a theme’s tokens for designers in the Design Tokens format', () => {
+it('B-24 exports a theme’s tokens for designers in the Design Tokens format', () => {
   const tokens = toDtcg('light')
   expect(tokens['color']).toMatchObject({
     textOnBrand: { $type: 'color', $value: { colorSpace: 'oklch', components: [1, 0, 0], alpha: 1, hex: '#ffffff' } },

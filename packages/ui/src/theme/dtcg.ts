@@ -30,7 +30,9 @@ const pixels = (value: string | number): Json => ({
 const group = <Value>(values: Record<string, Value>, token: (value: Value, key: string) => Json): Json =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, token(value, key)]))
 
-/** The tokens of one theme in the Design Tokens format 2025.10. https://www.designtokens.org/tr/2025.10/format/ */
+/**
+ * Returns the tokens of one theme in the Design Tokens format 2025.10. https://www.designtokens.org/tr/2025.10/format/
+ */
 export const toDtcg = (theme: ThemeName): Json => ({
   color: colors(makeTheme(theme)),
   space: group(sizeTokens.space, pixels),

@@ -3,6 +3,6 @@ import { toneNames } from './themes.ts'
 import type { Tone } from './themes.ts'
 import type { StyleRule } from '@vanilla-extract/css'
 
-/** One variant a tone, made from the tone's colors. */
+/** Creates one variant per tone from the tone's colors. */
 export const eachTone = (rule: (colors: (typeof color)[Tone]) => StyleRule) =>
   Object.fromEntries(toneNames.map((tone) => [tone, rule(color[tone])])) as Record<Tone, StyleRule>

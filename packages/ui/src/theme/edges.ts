@@ -1,15 +1,15 @@
-/** The custom properties by which a theme lets edges carry a state that its colors are too alike to tell. */
+/** The custom properties with which a theme lets borders show a state, if its colors are too similar. */
 export const edges = {
   marked: '--tessera-edge-marked',
   off: '--tessera-edge-off',
   offInk: '--tessera-edge-off-ink',
 } as const
 
-/** How wide the edge is of what is wrong, chosen or set: 2 px where contrast is high. */
+/** The border width of an invalid, selected or set control: 2 px in high contrast. */
 export const markedEdge = `var(${edges.marked}, 1px)`
 
-/** How the edge is drawn of what cannot be used: in dashes where contrast is high. */
+/** The border style of a disabled control: dashed in high contrast. */
 export const offEdge = `var(${edges.off}, solid)`
 
-/** The color of that edge where the thing has none otherwise. */
+/** The color of that border, if the control has none otherwise. */
 export const offInk = `var(${edges.offInk}, transparent)`

@@ -24,7 +24,10 @@ function percent(part: number): string {
   return `${(part * 100).toFixed(2)}%`
 }
 
-/** A face of the system's as high as Inter is (0.96875 em over the line, 0.2412 below it) and, by `size`, as wide. */
+/**
+ * Returns a system font face with Inter's height (0.96875 em above the baseline, 0.2412 below it) and, by `size`, its
+ * width.
+ */
 function asInter(fontWeight: string, src: string, size: number) {
   return {
     fontWeight,
@@ -36,8 +39,9 @@ function asInter(fontWeight: string, src: string, size: number) {
   }
 }
 
-// The same metrics as Inter, so that next to nothing shifts when the font arrives. The sizes are how much wider running
-// text is in Inter than in Arial, over English, Spanish and French; a heavier Inter is wider, Arial has two weights.
+// The same metrics as Inter, so that almost nothing shifts when the font loads. The sizes are the width ratios of
+// running text in Inter and Arial, in English, Spanish and French. Inter is wider at heavier weights; Arial has two
+// weights.
 globalFontFace('Inter Fallback', [
   asInter('100 449', REGULAR, 1.068),
   asInter('450 549', REGULAR, 1.08),

@@ -1,4 +1,4 @@
-/** Widths of a window, in CSS pixels, at which a page gains room. */
+/** Window widths, in CSS pixels, at which the layout changes. */
 export const breakpoints = { medium: 768, large: 1024, wide: 1600 } as const
 
 const upFrom = (width: number) => `screen and (min-width: ${width}px)`
@@ -14,8 +14,10 @@ export const from = {
 /** Media query: a window narrower than this breakpoint. */
 export const below = { medium: upTo(breakpoints.medium), large: upTo(breakpoints.large) } as const
 
-/** Media query: a window without height to spare, as a phone on its side (480 px) or one at 400 % zoom (360 px). */
+/**
+ * Media query: a window with little height, such as a phone in landscape (480 px) or a window at 400 % zoom (360 px).
+ */
 export const low = { medium: '(max-height: 480px)', small: '(max-height: 360px)' } as const
 
-/** Container query: room for a column of 256 px beside prose. */
+/** Container query: space for a column of 256 px beside prose. */
 export const roomForAside = '(min-width: 880px)'

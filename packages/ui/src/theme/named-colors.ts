@@ -1,4 +1,4 @@
-/** The colors that CSS knows by name, each with its six digits. https://www.w3.org/TR/css-color-4/#named-colors */
+/** The named colors of CSS, each with its six hex digits. https://www.w3.org/TR/css-color-4/#named-colors */
 export const namedColors = new Map(
   Array.from(
     `

@@ -7,18 +7,18 @@ export interface Oklch {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
 
-/** Writes a color as CSS `oklch()`. */
+/** Formats a color as CSS `oklch()`. */
 export const toCss = ({ l, c, h }: Oklch, alpha = 1) =>
   `oklch(${round(l, 4)} ${round(c, 4)} ${round(h, 2)}${alpha < 1 ? ` / ${alpha}` : ''})`
 
-/** Reads CSS `oklch(l c h)` as written by `toCss`; throws on anything else. */
+/** Parses the CSS `oklch(l c h)` of `toCss`; throws on anything else. */
 export function fromCss(css: string): Oklch {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ [\d.]+)?\)$/.exec(css)
   if (!match) throw new Error(`Not an oklch() color: ${css}`)
   return { l: Number(match[1]), c: Number(match[2]), h: Number(match[3]) }
 }
 
-/** Converts to linear sRGB; a channel outside 0 to 1 lies outside the gamut. https://bottosson.github.io/posts/oklab/ */
+/** Converts to linear sRGB; a channel outside 0 to 1 is outside the gamut. https://bottosson.github.io/posts/oklab/ */
 export function toLinearRgb({ l, c, h }: Oklch): [number, number, number] {
   const angle = (h * Math.PI) / 180
   const a = c * Math.cos(angle)
@@ -33,7 +33,7 @@ export function toLinearRgb({ l, c, h }: Oklch): [number, number, number] {
   ]
 }
 
-/** Converts from linear sRGB, whose channels may lie outside 0 to 1. */
+/** Converts from linear sRGB, whose channels can be outside 0 to 1. */
 export function fromLinear([red, green, blue]: readonly [number, number, number]): Oklch {
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -49,7 +49,7 @@ export function fromLinear([red, green, blue]: readonly [number, number, number]
 
 const inGamut = (color: Oklch) => toLinearRgb(color).every((channel) => channel >= -0.0005 && channel <= 1.0005)
 
-/** Lowers the chroma until the color fits sRGB, so that what is computed is what is shown. */
+/** Lowers the chroma until the color fits sRGB, so that the screen shows the computed color. */
 export function fit(color: Oklch): Oklch {
   let low = 0
   let high = color.c
@@ -64,7 +64,7 @@ export function fit(color: Oklch): Oklch {
 
 const encode = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055)
 
-/** Writes a color as #rrggbb. */
+/** Formats a color as #rrggbb. */
 export const toHex = (color: Oklch) =>
   `#${toLinearRgb(color)
     .map((channel) => Math.round(Math.min(1, Math.max(0, encode(Math.max(0, channel)))) * 255))
@@ -80,7 +80,7 @@ function luminance(color: Oklch) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio of two colors, 1 to 21, after WCAG 2.2. */
+/** Returns the contrast ratio of two colors, 1 to 21, as in WCAG 2.2. */
 export function contrast(one: Oklch, other: Oklch) {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
@@ -88,7 +88,7 @@ export function contrast(one: Oklch, other: Oklch) {
 
 const toLab = ({ l, c, h }: Oklch) => [l, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)] as const
 
-/** How far two colors lie apart in OKLab (ΔE-OK); side by side, an eye tells about 0.02. */
+/** Returns the distance of two colors in OKLab (ΔE-OK); side by side, the eye notices about 0.02. */
 export function distance(one: Oklch, other: Oklch) {
   const [first, second] = [toLab(one), toLab(other)]
   return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2])

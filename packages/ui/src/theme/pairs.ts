@@ -1,12 +1,15 @@
 import type { ColorTokens } from './themes.ts'
 import { toneNames } from './themes.ts'
 
-/** Two colors that meet on the screen, and what one is to the other. */
+/** Two colors that appear together, and how the front color is used. */
 export interface Pair {
   name: string
   front: string
   ground: string
-  /** 'text' is read, 'mark' is an icon, the edge of a control or the focus ring, 'band' is the edge of chosen days. */
+  /**
+   * 'text' is read; 'mark' is an icon, the border of a control or the focus ring; 'band' is the border of selected
+   * days.
+   */
   kind: 'text' | 'mark' | 'band'
 }
 

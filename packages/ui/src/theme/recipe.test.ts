@@ -26,10 +26,10 @@ const choices: Choice[] = [
 ]
 
 describe('the class names of a recipe in the package', () => {
-  it.each(choices)('are those of the sources for %j', (choice) => {
+  it.each(choices)('match the sources for %j', (choice) => {
     expect(ours(recipe)(choice)).toBe(theirs(recipe)(choice))
   })
-  it('are those of the sources without a choice', () => {
+  it('match the sources without a choice', () => {
     expect(ours(recipe)()).toBe(theirs(recipe)())
   })
 })

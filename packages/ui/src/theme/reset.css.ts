@@ -16,7 +16,7 @@ reset('body', {
   overflowWrap: 'break-word',
 })
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
-// An empty string, as `none` takes the list's role away in Safari.
+// An empty string, because `none` removes the list role in Safari.
 reset('ul, ol', { listStyleType: "''", padding: 0 })
 reset('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 reset('button', { border: 0, background: 'none', padding: 0 })
@@ -24,7 +24,7 @@ reset('a', { color: 'inherit', textDecoration: 'none' })
 reset('img, svg', { display: 'block', maxInlineSize: '100%' })
 reset('svg', { flexShrink: 0 })
 reset('[hidden]', { display: 'none' })
-// Programmatic focus lands on headings, which are not controls.
+// Focus from code goes to headings, which are not controls.
 reset('[tabindex="-1"]:focus', { outline: 'none' })
 reset(':focus-visible', { outline: `2px solid ${color.borderFocus}`, outlineOffset: '2px' })
 reset('[tabindex="-1"]:focus-visible', { outline: 'none' })

@@ -9,13 +9,13 @@ export type Tint = Readonly<Record<Mode, Oklch>>
 
 export interface Hue {
   hue: number
-  /** The most chroma that a step of this hue has. */
+  /** The maximum chroma of a step of this hue. */
   chroma: number
-  /** How much the pale steps are tinted, 1 for the usual amount. */
+  /** The tint of the pale steps; 1 is normal. */
   tint?: number
   /** Tones use these steps: distinguishable from the page and from each other, and still readable. */
   surface?: Tint
-  /** The color itself, to be met wherever text on it can be read. */
+  /** The exact color, used wherever text on it is readable. */
   color?: Oklch
 }
 
@@ -72,14 +72,14 @@ const neutral = {
   },
 } as const
 
-/** Makes the twelve steps of a hue, all within sRGB. */
+/** Returns the twelve steps of a hue, all within sRGB. */
 export const makeScale = (mode: Mode, { hue, chroma, tint = 1 }: Hue): Scale =>
   steps[mode].l.map((l, index) => {
-    // Dark surfaces stay near neutral: a strong tint there turns to mud.
+    // Dark surfaces stay near neutral, because a strong tint looks muddy there.
     const pale = mode === 'light' ? (index < 5 ? tint : 1) : index < 3 ? 0.8 : 1
     return fit({ l, c: chroma * (steps[mode].c[index] ?? 0) * pale, h: hue })
   })
 
-/** Makes the twelve greys, which carry a breath of the brand's hue, and no more of it than the brand has. */
+/** Returns the twelve grays, slightly tinted with the brand's hue, but never more than the brand. */
 export const makeNeutral = (mode: Mode, { hue, chroma }: Hue): Scale =>
   neutral[mode].l.map((l, index) => fit({ l, c: Math.min(neutral[mode].c[index] ?? 0, chroma), h: (hue + 358) % 360 }))

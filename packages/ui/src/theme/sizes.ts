@@ -16,7 +16,7 @@ const mapSizes = (value: (fontSize: FontSize) => number) =>
     string
   >
 
-/** The measures that every theme shares, as CSS values. */
+/** The sizes that all themes share, as CSS values. */
 export const sizeTokens = {
   fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
   fontSize: mapSizes((fontSize) => fontSize),

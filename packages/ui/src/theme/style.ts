@@ -6,10 +6,13 @@ type Variants = Record<string, Record<string, StyleRule>>
 type Choice<V extends Variants> = { [Group in keyof V]?: BooleanName<keyof V[Group]> }
 type BooleanName<T> = T extends 'true' | 'false' ? boolean : T
 
-/** A class of a component, outside of cascade layers: a host's reset of elements, which no layer withstands, has less weight. */
+/**
+ * A class of a component, outside of cascade layers: an application's unlayered element reset would override any layer,
+ * but is less specific than a class.
+ */
 export const style = (name: string, rule: StyleRule) => vanillaStyle(rule, name)
 
-/** A recipe whose every rule is a class as `style` makes them. */
+/** A recipe whose rules are all classes from `style`. */
 export const recipe = <V extends Variants>(
   name: string,
   {
@@ -23,17 +26,17 @@ export const recipe = <V extends Variants>(
   },
 ) => vanillaRecipe<V>({ base, variants, compoundVariants: compound }, name)
 
-/** A text that is cut loses its own end, also where the words around it are read from the other side. */
+/** Cut text loses its own end, even if the surrounding text has the other direction. */
 export const cutAtItsEnd: StyleRule = {
   unicodeBidi: 'plaintext',
-  // The second is Chromium's name of it.
+  // The second value is for Chromium.
   textAlign: ['match-parent', '-webkit-match-parent'],
 }
 
-/** The ring that every focused control shows. */
+/** The focus ring of every control. */
 export const focusRing = { outline: `2px solid ${color.borderFocus}`, outlineOffset: '2px' } as const
 
-/** Styles of a heading itself, as hosts style elements by name. */
+/** Sets the styles of a heading explicitly, because applications style elements by name. */
 export const ownHeading = {
   margin: 0,
   padding: 0,
@@ -54,14 +57,14 @@ export const ownHeading = {
   opacity: 1,
 } as const
 
-/** Rules that hold only while motion is welcome. */
+/** Rules that apply only if motion is allowed. */
 export const motionSafe = (rule: Record<string, string | number>): StyleRule => ({
   '@media': {
     '(prefers-reduced-motion: no-preference)': { selectors: { ':root:not([data-motion=none]) &': rule } },
   },
 })
 
-/** Keeps content for assistive technology alone. */
+/** Hides content visually; assistive technology still reads it. */
 export const hiddenVisually = {
   position: 'absolute',
   inlineSize: '1px',
@@ -71,5 +74,8 @@ export const hiddenVisually = {
   whiteSpace: 'nowrap',
 } as const
 
-/** For the native control that React Aria hides by a style attribute: a strict policy drops it from a server's page. */
+/**
+ * For the native control that React Aria hides with a style attribute, which a strict policy drops from a server's
+ * page.
+ */
 export const hiddenNative = { ...hiddenVisually, margin: '-1px', border: 0, padding: 0 } as const

@@ -14,8 +14,8 @@ const themed = (name: AnyThemeName) => ({
   vars: { ...assignVars(color, makeTheme(name)), ...(name.startsWith('high-contrast') && tellingEdges) },
 })
 
-// Of the page, and of a part of it that shows how it looks to others; where the system forces its colors there is one look.
-// Paper is white, whatever the screen shows.
+// For the page, and for a part that previews another theme; with forced colors all look the same. Print is white in
+// every theme.
 const unforced = (name: AnyThemeName) => layered({ '@media': { 'screen and (forced-colors: none)': themed(name) } })
 globalStyle(':root, [data-theme=light]', layered(themed('light')))
 globalStyle('[data-theme=dark]', unforced('dark'))
@@ -27,7 +27,7 @@ globalStyle(
   }),
 )
 
-// Without a choice the system decides, by CSS alone, so that nothing flashes.
+// Without a choice the system decides, by CSS only, so that nothing flashes.
 globalStyle(
   ':root:not([data-theme])',
   layered({
@@ -50,7 +50,7 @@ const forced = {
   [color.borderStrong]: 'CanvasText',
 }
 
-// Text and edges are forced by the browser; drawn marks are not. Important, as themes, brands and what a host writes weigh more.
+// The browser forces text and borders, but not custom marks. Important, to override themes, brands and the application.
 globalStyle(
   ':root, [data-theme], [data-brand]',
   layered({
@@ -79,7 +79,7 @@ globalStyle(
   }),
 )
 
-// A theme changes at once: a border with a transition would lag behind the rest.
+// A theme changes immediately: a border with a transition would lag behind.
 globalStyle(
   ':root:is([data-motion=none], [data-theme-changing])',
   layered({ vars: { [size.duration.feedback]: '0s', [size.duration.entrance]: '0s' } }),

@@ -1,10 +1,10 @@
 import { contrast, fit, type Oklch, toCss } from './oklch.ts'
 import { type Hue, hues, makeNeutral, makeScale, type Mode, type Scale, type Tint } from './scales.ts'
 
-/** Names of the themes that a person may choose. */
+/** Names of the themes that a user can choose. */
 export type ThemeName = 'light' | 'dark' | 'high-contrast'
 
-/** Names of all themes, with the one that follows the system alone. */
+/** Names of all themes, including the one that only the system can choose. */
 export const themeNames = ['light', 'dark', 'high-contrast', 'high-contrast-dark'] as const
 
 export type AnyThemeName = (typeof themeNames)[number]
@@ -14,13 +14,13 @@ export const toneNames = ['neutral', 'brand', 'spark', 'info', 'success', 'warni
 /** Tones of messages, badges and texts. */
 export type Tone = (typeof toneNames)[number]
 
-/** The brand that Tessera ships with: a deep indigo-blue. */
+/** The default brand of Tessera: a deep indigo-blue. */
 export const defaultBrand: Hue = { hue: 267, chroma: 0.19 }
 
 const white: Oklch = { l: 1, c: 0, h: 0 }
 const black: Oklch = { l: 0.16, c: 0.02, h: 265 }
 
-/** The step of the scales for each role; index 0 is step 1. */
+/** The scale step for each role; index 0 is step 1. */
 const roles = {
   light: { surface: 1, border: 3, text: 9, icon: 8, solid: 8 },
   dark: { surface: 1, border: 4, text: 10, icon: 9, solid: 6 },
@@ -30,7 +30,7 @@ const roles = {
 
 const at = (scale: Scale, index: number) => scale[index] ?? white
 
-/** Raises or lowers a color's lightness until it stands out enough against another. */
+/** Raises or lowers a color's lightness until it has enough contrast to another. */
 function against(color: Oklch, ground: Oklch, ratio: number, direction: 1 | -1): Oklch {
   let result = color
   while (contrast(result, ground) < ratio && result.l > 0.02 && result.l < 0.98) {
@@ -39,27 +39,32 @@ function against(color: Oklch, ground: Oklch, ratio: number, direction: 1 | -1):
   return result
 }
 
-/** A filled control: its color at rest, under the pointer and pressed, all legible with one color of text. */
+/** A filled control: its color at rest, on hover and pressed, all legible with one text color. */
 function makeSolid(color: Oklch, ratio: number, light = contrast(white, color) >= 4) {
   const onSolid = light ? white : black
   const solid = against(color, onSolid, ratio, light ? -1 : 1)
-  const away = (difference: number) => {
+  const shiftLightness = (difference: number) => {
     const l = solid.l + (light ? -difference : difference)
-    // Beyond the darkest and the lightest color there is only the way back.
+    // Past the darkest or lightest color, the shift goes in the other direction.
     return toCss(fit({ ...solid, l: l < 0 || l > 1 ? 2 * solid.l - l : l }))
   }
-  return { solid: toCss(solid), solidHover: away(0.045), solidPressed: away(0.08), onSolid: toCss(onSolid) }
+  return {
+    solid: toCss(solid),
+    solidHover: shiftLightness(0.045),
+    solidPressed: shiftLightness(0.08),
+    onSolid: toCss(onSolid),
+  }
 }
 
 const modeOf = (name: AnyThemeName): Mode => (name.endsWith('dark') ? 'dark' : 'light')
 
 const ratioOf = (name: AnyThemeName) => (name.startsWith('high-contrast') ? 7.2 : 4.7)
 
-/** The color of a brand itself, where text can be read on it; else the nearest on which it can. */
+/** Returns the exact color of a brand if text on it is readable; otherwise the nearest readable color. */
 function makeExact(color: Oklch, name: AnyThemeName) {
   const least = name.startsWith('high-contrast') ? 7 : 4.5
   const [onWhite, onBlack] = [contrast(white, color), contrast(black, color)]
-  // Moving parts exceed the target slightly: browsers round differently.
+  // An adjusted color exceeds the target contrast slightly, because browsers round differently.
   const ratio = Math.max(onWhite, onBlack) >= least ? least : ratioOf(name)
   return makeSolid(fit(color), ratio, onWhite >= least || onWhite > onBlack)
 }
@@ -73,7 +78,7 @@ function makeTone(
   const mode = modeOf(name)
   const solid = makeSolid(bright ?? at(scale, role.solid), ratioOf(name))
   const direction = mode === 'dark' ? 1 : -1
-  // Where contrast is high, edges and marks tell tones apart, and the surfaces stay next to white and black.
+  // In high contrast, borders and marks distinguish tones, and the surfaces stay near white and black.
   const surface = tint && role.surface > 0 ? fit(tint[mode]) : at(scale, role.surface)
   return {
     surface: toCss(surface),
@@ -86,7 +91,7 @@ function makeTone(
 
 const step = (scale: Scale, number: number) => toCss(at(scale, number - 1))
 
-/** The surfaces, texts and edges of each theme, as steps of the neutral and brand scales. */
+/** The surfaces, texts and borders of each theme, as steps of the neutral and brand scales. */
 const makeGrounds = {
   light: (neutral: Scale, brand: Scale) => ({
     surface: step(neutral, 1),
@@ -122,7 +127,7 @@ const makeGrounds = {
     surface: toCss(white),
     surfaceRaised: toCss(white),
     surfaceSunken: step(neutral, 2),
-    // Apart from the rows of a table, every other of which is sunken.
+    // Distinct from table rows, of which every other one is sunken.
     surfaceHover: step(neutral, 4),
     surfacePressed: step(neutral, 5),
     text: toCss({ ...black, l: 0.1, c: 0 }),
@@ -178,7 +183,7 @@ function stones(name: AnyThemeName, brand: Scale, spark: Oklch, off: string) {
   }
 }
 
-/** Makes the color tokens of one theme for a brand hue. */
+/** Returns the color tokens of one theme for a brand hue. */
 export function makeTheme(name: AnyThemeName, brandHue: Hue = defaultBrand) {
   const mode = modeOf(name)
   const role = roles[name]
@@ -186,7 +191,7 @@ export function makeTheme(name: AnyThemeName, brandHue: Hue = defaultBrand) {
   const brand = makeScale(mode, brandHue)
   const { off, quiet, ...grounds } = makeGrounds[name](neutral, brand)
   const spark = fit({ l: mode === 'dark' ? 0.82 : 0.79, c: 0.165, h: 74 })
-  // Further from the spark than from a brick: both mark new or due items and appear together.
+  // Closer to brick than to the spark color, because both mark new or due items and appear together.
   const amber = fit({ l: 0.7, c: 0.17, h: 50 })
   const solid = brandHue.color ? makeExact(brandHue.color, name) : makeSolid(at(brand, role.solid), ratioOf(name))
   const tone = (hue: Hue, bright?: Oklch) => makeTone(name, makeScale(mode, hue), { surface: hue.surface, bright })

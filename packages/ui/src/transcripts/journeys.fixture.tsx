@@ -22,7 +22,9 @@ const journeys = Object.entries(modules).map(([path, journey]) => {
 /** Loads lazy chunks once, before the journeys open them. */
 const late = import.meta.glob(['../components/DataTable*/**/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx'])
 
-/** All journeys in English; in another language those of one day in three, unless the matrix is run in full. */
+/**
+ * Returns all journeys in English. In another language, returns every third one by day, unless the matrix runs in full.
+ */
 function journeysOf(locale: string) {
   if (TEST_MATRIX === 'full' || locale === 'en-US') return journeys
   const day = Number(TEST_SEED) + (locale === 'fr-CA' ? 1 : 0)
@@ -31,7 +33,7 @@ function journeysOf(locale: string) {
 
 const Translated = ({ Page }: Pick<Journey, 'Page'>) => translated(Page())
 
-/** The journeys of a language, each compared with what is kept of it. */
+/** Tests the journeys of a language, each against its stored transcript. */
 export function journeysIn(locale: string) {
   const listener = new Listener()
   withLayout()
@@ -45,7 +47,7 @@ export function journeysIn(locale: string) {
   })
 
   it.each(journeysOf(locale))(
-    `B-12 ‘$title’ sounds as it is kept, in ${locale}`,
+    `B-12 ‘$title’ matches its transcript, in ${locale}`,
     async ({ name, title, Page, walk, isNarrow }) => {
       setStoryLanguage(locale)
       if (isNarrow) withWidth(390)
@@ -62,7 +64,7 @@ export function journeysIn(locale: string) {
     },
   )
 
-  it('B-12 keeps nothing of a journey that is gone', () => {
+  it('B-12 has no transcript of a removed journey', () => {
     const gone = readdirSync(resolve(import.meta.dirname, '__transcripts__'))
       .filter((file) => file.endsWith(`.${locale}.txt`))
       .filter((file) => !journeys.some(({ name }) => file.startsWith(`${name}.`)))

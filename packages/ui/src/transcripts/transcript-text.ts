@@ -4,11 +4,11 @@ export interface TranscriptStep {
   transcript: readonly string[]
 }
 
-/** A journey as a text: its title, then each step with what is heard under it. */
+/** Formats a journey as text: its title, then each step with the speech under it. */
 export const writeTranscript = (title: string, steps: readonly TranscriptStep[]) =>
   `${[title, ...steps.map(({ does, transcript }) => [does, ...transcript.map((phrase) => `  ${phrase}`)].join('\n'))].join('\n\n')}\n`
 
-/** The title and steps of such a text. */
+/** Parses the title and steps of such a text. */
 export function readTranscript(text: string) {
   const [title = '', ...steps] = text.trimEnd().split('\n\n')
   return {

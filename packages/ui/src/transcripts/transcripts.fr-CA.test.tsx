@@ -1,4 +1,4 @@
 import { describe } from 'vitest'
 import { journeysIn } from './journeys.fixture.tsx'
 
-describe('what a screen reader hears', () => journeysIn('fr-CA'))
+describe('screen reader speech', () => journeysIn('fr-CA'))

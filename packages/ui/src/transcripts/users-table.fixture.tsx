@@ -4,6 +4,6 @@ import { translated } from '../story-texts/translated.ts'
 
 const source = { rows: sampleUsers(6) }
 
-/** The table that most journeys lead through: six users, name, type and last sign-in. */
+/** The table of most journeys: six users, name, type and last sign-in. */
 export const UsersTable = (props: Partial<DataTableProps<SampleUser>>) =>
   translated(<DataTable aria-label="Users" columns={fewColumns} source={source} {...props} />)

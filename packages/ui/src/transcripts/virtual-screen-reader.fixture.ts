@@ -12,12 +12,12 @@ async function twoFrames() {
   for (const _ of [1, 2]) await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
 }
 
-/** The live region of a node, or itself. */
+/** Returns the live region of a node, or the node itself. */
 const heardIn = (node: Node): Node =>
   (node instanceof Element ? node : node.parentElement)?.closest('[aria-live], [role=status], [role=alert], output') ??
   node
 
-/** An alert is heard as it comes: the reader hears of what changes in one alone. */
+/** An added alert must be announced, but the screen reader only notices changes inside one. */
 function alertsOf({ addedNodes }: MutationRecord): MutationRecord[] {
   const elements = [...addedNodes].filter((node) => node instanceof Element)
   const alerts = elements.flatMap((each) => [...(each.parentElement?.querySelectorAll('[role=alert]') ?? [])])
@@ -36,7 +36,7 @@ function alertsOf({ addedNodes }: MutationRecord): MutationRecord[] {
     }))
 }
 
-/** A live region that is read whole is heard once, however many nodes of it change at once. */
+/** Announces an atomic live region once, even if many of its nodes change together. */
 class OnceARegion extends MutationObserver {
   constructor(tell: MutationCallback) {
     super((records, observer) => {
@@ -51,13 +51,13 @@ class OnceARegion extends MutationObserver {
   }
 }
 
-/** No style sheet is here: elements that are written alike are styled alike, and each kind is worked out once. */
+/** There is no style sheet, so elements with the same markup have the same style, and each kind is computed once. */
 function withQuickStyles() {
   const real = window.getComputedStyle.bind(window)
   const known = new Map<string, CSSStyleDeclaration>()
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
     const kind = `${element.localName} ${element.getAttribute('style')} ${element.hasAttribute('hidden')} ${pseudo}`
-    // An overlay that isn't positioned yet hides its content.
+    // An overlay without a position yet hides its content.
     if (element.closest('[style*=visibility]')) return real(element)
     const style = known.get(kind) ?? real(element)
     known.set(kind, style)
@@ -65,7 +65,7 @@ function withQuickStyles() {
   })
 }
 
-/** The reader takes boxes as they are written, and React chooses them without writing it. */
+/** The screen reader reads the `checked` attribute, but React only sets the property. */
 function writeChecked() {
   for (const box of document.querySelectorAll<HTMLInputElement>('input:is([type=checkbox], [type=radio])')) {
     box.toggleAttribute('checked', box.checked && !box.indeterminate)
@@ -76,10 +76,10 @@ function writeChecked() {
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Text between the marks is the page's own, the rest is the reader's. */
+/** Text between the marks is the page's own; the rest is the screen reader's. */
 const marked = (phrase: string, own: string) => (own ? phrase.replace(own, () => `‹${own}›`) : phrase)
 
-/** Whether a phrase names a container that the focus entered and wasn't in before. */
+/** Whether a phrase names a container that the focus has just entered. */
 function isWayIn(phrase: string, from: Element | null) {
   const [role] = /^(?:dialog|alertdialog|menu|listbox|grid)\b/.exec(phrase) ?? []
   const around = role && document.activeElement?.closest(`[role=${role}]`)
@@ -88,7 +88,7 @@ function isWayIn(phrase: string, from: Element | null) {
 
 const hasFocus = () => expect(document.activeElement === virtual.activeNode).toBe(true)
 
-/** A screen reader on the page, and a person who does one thing after the other by keyboard. */
+/** A screen reader on the page, and a user who does one thing after the other by keyboard. */
 export class Listener {
   steps: TranscriptStep[] = []
 
@@ -104,7 +104,7 @@ export class Listener {
     await this.#end()
   }
 
-  /** Presses one key after the other, such as 'Tab Shift+ArrowDown', and waits for what comes late after the last. */
+  /** Presses one key after the other, such as 'Tab Shift+ArrowDown', and waits for late changes after the last. */
   async press(keys: string, isThere = nothing) {
     const [key = '', ...others] = keys.split(' ')
     writeChecked()
@@ -114,7 +114,7 @@ export class Listener {
     if (others.length > 0) await this.press(others.join(' '), isThere)
   }
 
-  /** Types into the field that has the focus, and listens once all of it is there. */
+  /** Types into the focused field, and listens when all text is in it. */
   async type(text: string, isThere = nothing) {
     if (text.length > 1) await userEvent.keyboard(text.slice(0, -1))
     await this.#forget()
@@ -123,7 +123,7 @@ export class Listener {
     await this.#note(`“${text}”`, from, isThere)
   }
 
-  /** Reads the page from its top, to its end or so many parts of it; the focus stays where it is. */
+  /** Reads the page from its top, to its end or a number of parts; the focus stays in place. */
   async read(count = Number.POSITIVE_INFINITY) {
     for (let index = 0; index < count; index += 1) {
       await virtual.next()
@@ -142,7 +142,7 @@ export class Listener {
     const problem = `After ${does} the focus is where the reader finds nothing: ${outerHTML.slice(0, 200)}`
     await waitFor(hasFocus, { timeout: 2000, onTimeout: () => new Error(problem) })
     const { read, live } = await this.#heard()
-    // Where the focus goes cuts short what was said before; what changed waits for it.
+    // A focus change interrupts earlier speech; announcements of changes come after it.
     const transcript = [...read.filter((phrase, index) => index === read.length - 1 || isWayIn(phrase, from)), ...live]
     this.steps.push({ does, transcript })
   }
@@ -154,14 +154,14 @@ export class Listener {
   }
 
   async #heard() {
-    const said = (await virtual.spokenPhraseLog()).map(onOneLine)
+    const phrases = (await virtual.spokenPhraseLog()).map(onOneLine)
     const texts = (await virtual.itemTextLog()).map(onOneLine)
     await this.#forget()
-    const read = said
+    const read = phrases
       .filter((phrase) => !LIVE.test(phrase))
       .map((phrase, index) => marked(phrase, texts[index] ?? ''))
       .filter((phrase) => !phrase.startsWith('end of '))
-    const live = said.flatMap((phrase) => {
+    const live = phrases.flatMap((phrase) => {
       const [, kind, text] = LIVE.exec(phrase) ?? []
       return kind && text ? [`${kind}: ‹${text}›`] : []
     })
@@ -171,7 +171,7 @@ export class Listener {
   async #begin() {
     const { body } = document
     writeChecked()
-    // When focus moves on, both targets are announced from the outside in: the first listener hears last.
+    // When focus moves, both targets are announced from the outside in: the first listener runs last.
     const listen = vi.spyOn(body, 'addEventListener')
     listen.mockImplementation((...[type, tell]) => EventTarget.prototype.addEventListener.call(body, type, tell, true))
     await virtual.start({ container: body, window: { document, MutationObserver: OnceARegion } })

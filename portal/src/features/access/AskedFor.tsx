@@ -14,15 +14,15 @@ export function AskedFor({ requests }: { requests: readonly AccessRequest[] }): 
   const { t } = useIntl()
   const user = useUser()
   return (
-    <Section title={t('myAccess.asked')} description={t('myAccess.askedText')} layout="aside">
+    <Section title={t('myAccess.requests')} description={t('myAccess.requestsText')} layout="aside">
       <Card padding={6}>
         <Stack gap={4}>
           {requests.length === 0 ? (
-            <Text>{t('myAccess.askedNone')}</Text>
+            <Text>{t('myAccess.noRequests')}</Text>
           ) : (
             <DescriptionList
               layout="aside"
-              aria-label={t('myAccess.asked')}
+              aria-label={t('myAccess.requests')}
               items={requests.map((request) => ({
                 id: request.id,
                 term: (
@@ -55,7 +55,7 @@ function Asked({ request }: { request: AccessRequest }): ReactNode {
       <StatusBadge tone={STATUS_TONES[request.status]}>{t(STATUS_MESSAGES[request.status])}</StatusBadge>
       <Text>{request.product_text}</Text>
       <Text size={13} tone="muted">
-        {t('myAccess.askedOn', { date: dateOf(request.create_time) })}
+        {t('myAccess.requestedOn', { date: dateOf(request.create_time) })}
       </Text>
       <Text size={13} tone="muted">
         {outcomeOf(request, t, dateOf)}

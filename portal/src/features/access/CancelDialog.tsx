@@ -12,7 +12,7 @@ import { useUser } from '../../platform/session/session.tsx'
 const CHANGED = [calls.access.requests, calls.access.overview, calls.access.companies]
 const EFFECTS = { refreshes: CHANGED, toast: 'access.cancelled' } as const
 
-// Focus starts on the safe option.
+// The initial focus is on the safe option.
 const INITIAL_FOCUS_CANCEL = { autoFocus: true }
 
 interface CancelDialogProps {
@@ -21,7 +21,7 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** Asks before an open request is taken back. */
+/** Asks for confirmation before an open request is canceled. */
 export function CancelDialog({ request, onCancelled, onClose }: CancelDialogProps): ReactNode {
   const { t } = useIntl()
   const { login_id: loginId } = useUser()
@@ -32,7 +32,7 @@ export function CancelDialog({ request, onCancelled, onClose }: CancelDialogProp
     try {
       await write({ params: { loginId, requestId } })
     } catch {
-      // The failure is in `error`; another user may have decided in the meantime, so the list is refreshed.
+      // The failure is in `error`; another user can have decided in the meantime, so the list is refreshed.
       await refresh(...CHANGED)
       return
     }

@@ -13,7 +13,7 @@ interface CompanyFieldProps {
   onChoose: (company: ChosenCompany) => void
 }
 
-/** The company of the request, chosen in a dialog. */
+/** The company of the request, which the user selects in a dialog. */
 export function CompanyField({ form, onChoose }: CompanyFieldProps): ReactNode {
   const { t } = useIntl()
   const [isOpen, setIsOpen] = useState(false)

@@ -24,7 +24,7 @@ const FIRST = { pageSize: ACCESS_REQUEST_LIMITS.companies }
 const SIZES = [ACCESS_REQUEST_LIMITS.companies, 25, 50]
 const idOf = ({ tenant_id: id }: CompanyChoice): string => id
 
-/** Finds a company by name and type, ten a page, and hands on the one that is chosen. */
+/** Finds a company by name and type, ten per page, and returns the selected one. */
 export function CompanyFinder({ onChoose }: { onChoose: (company: ChosenCompany) => void }): ReactNode {
   const { t } = useIntl()
   const { login_id: loginId } = useUser()

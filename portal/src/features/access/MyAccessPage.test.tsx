@@ -31,7 +31,7 @@ function accessServer(access: Partial<MyAccess> = {}, person: UserContext = user
 
 const open = (server: FakeServer): Promise<void> => openPortal({ path: '/profile/access', server })
 const part = async (name: string): Promise<HTMLElement> => screen.findByRole('region', { name })
-/** The values next to each name in a part of the page. */
+/** Returns the values next to each name in a part of the page. */
 const facts = async (name: string): Promise<Record<string, string>> => {
   const region = within(await part(name))
   const details = region.getAllByRole('definition')
@@ -48,8 +48,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('one’s own access', () => {
-  it('RTE-52 GEN-12 B-18 says what one has, at which level, and since when in one’s zone', async () => {
+describe('the user’s own access', () => {
+  it('RTE-52 GEN-12 B-18 shows the user’s products with their level, and since when in the user’s zone', async () => {
     await open(
       accessServer({
         products: [
@@ -75,7 +75,7 @@ describe('one’s own access', () => {
     expect(plain(had['Shopper Behavior'])).toContain('Since: Feb 20, 2026')
   })
 
-  it('PRD-07 PRD-07a B-18 says since when one waits and until when, by business days where they count', async () => {
+  it('PRD-07 PRD-07a B-18 shows since when the user has waited and until when, in business days if they apply', async () => {
     const shopper = product('Shopper Behavior', { ...PENDING, code: 'SHOPPER_BEHAVIOR' })
     const pulse = product('Customer Pulse', { ...PENDING, code: 'CUSTOMER_PULSE' })
     await open(accessServer({ products: [shopper, pulse] }))
@@ -88,14 +88,14 @@ describe('one’s own access', () => {
     )
   })
 
-  it('RTE-52 says when something takes longer than it should', async () => {
+  it('RTE-52 reports a setup that takes longer than it should', async () => {
     const late = product('Report Builder', { ...PENDING, since: '2026-02-26T15:00:00.000Z' })
     await open(accessServer({ products: [late] }))
     const waiting = await facts('Being set up')
     expect(plain(waiting['Report Builder'])).toContain('It was expected by Feb 28, 2026 and')
   })
 
-  it('RTE-52 SES-10 names what comes with the registration, and leads to it', async () => {
+  it('RTE-52 SES-10 names the products that come with the registration, with a link to it', async () => {
     const promised = [product('Report Builder', { status: 'PROMISED' })]
     await open(accessServer({ products: promised }, user({ gate: 'REGISTRATION_INCOMPLETE' })))
     expect(Object.keys(await facts('Being set up'))).toEqual(['Report Builder'])
@@ -103,7 +103,7 @@ describe('one’s own access', () => {
     expect(link).toHaveAttribute('href', '/userRegistration')
   })
 
-  it('RTE-52 says what one lacks, and names with address whom to ask', async () => {
+  it('RTE-52 shows missing products, and whom to ask with their email addresses', async () => {
     await open(accessServer({ products: [product('Customer Pulse')] }))
     const lacked = within(await part('Other products'))
     expect(lacked.getByText('What Customer Pulse is for.')).toBeVisible()
@@ -116,7 +116,7 @@ describe('one’s own access', () => {
     expect(screen.queryByRole('region', { name: 'Your requests' })).not.toBeInTheDocument()
   })
 
-  it('RTE-52 says whom to ask first, and names a few of many until the others are wanted', async () => {
+  it('RTE-52 shows whom to ask first, and only a few of many until the user expands the list', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({
       ...ADMIN,
       email: `admin.${index + 1}@brightfoods.example`,
@@ -136,14 +136,14 @@ describe('one’s own access', () => {
   it.each([
     [[ADMIN], 'This administrator of Bright Foods manages access to products.', 'The person below can help'],
     [[], null, 'See below for who to ask.'],
-  ])('RTE-52 speaks of as many as are named', async (administrators, reported, hint) => {
+  ])('RTE-52 uses singular or plural by the number of named contacts', async (administrators, reported, hint) => {
     await open(accessServer({ products: [product('Customer Pulse')], administrators }))
     expect(within(await part('Other products')).getByText(new RegExp(hint))).toBeVisible()
     if (reported) expect(screen.getByText(reported)).toBeVisible()
     expect(screen.queryByText(/^Most recent sign-in first/)).not.toBeInTheDocument()
   })
 
-  it('RTE-52 leads to support where nobody else administers the company', async () => {
+  it('RTE-52 links to support if the company has no other administrator', async () => {
     pageSays({ ...CONFIG, supportPhone: '+1 800 555 0142' })
     await open(accessServer({ administrators: [] }))
     const ask = within(await part('Who to ask'))
@@ -153,7 +153,7 @@ describe('one’s own access', () => {
     expect(ask.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', form)
   })
 
-  it('RTE-52 RTE-24 shows internal people what they asked for, and where they ask', async () => {
+  it('RTE-52 RTE-24 shows internal users their requests, and where to request access', async () => {
     const requests = [request({ company_name: 'Bright Foods' }), request({ id: 'r-2', status: 'EXPIRED' })]
     await open(accessServer({ requests, administrators: [] }, NEW_HIRE))
     const asked = await facts('Your requests')
@@ -166,7 +166,7 @@ describe('one’s own access', () => {
     expect(ask.getByRole('link', { name: 'Request access' })).toHaveAttribute('href', '/profile/requestAccess')
   })
 
-  it('RTE-24 RTE-52 leads internal people to the request of a product that they lack', async () => {
+  it('RTE-24 RTE-52 links internal users to the request of a missing product', async () => {
     await open(accessServer({ products: [product('Report Builder')] }, NEW_HIRE))
     expect(await screen.findByRole('link', { name: 'Request access: Report Builder' })).toHaveAttribute(
       'href',
@@ -174,7 +174,7 @@ describe('one’s own access', () => {
     )
   })
 
-  it('RTE-52 tells super admins that they need no product of their own', async () => {
+  it('RTE-52 shows super admins that they need no products of their own', async () => {
     const products = [product('Customer Pulse')]
     await open(accessServer({ products, administrators: [] }, SUPER_ADMIN))
     expect(await screen.findByText(/^You don’t need products of your own/)).toBeVisible()
@@ -182,7 +182,7 @@ describe('one’s own access', () => {
   })
 
   it.each(['USER_BLOCKED', 'ACCESS_PENDING', 'NO_ACCESS', 'TERMS_NOT_ACCEPTED', 'AUDIT_OVERDUE'] as const)(
-    'RTE-52 RTE-45 is open under %s, to basic people too, with a way to ask',
+    'RTE-52 RTE-45 is open under %s, also to basic users, with a way to ask for access',
     async (gate) => {
       const tenant = { id: 'c-1', name: 'Small Farm', type: 'basic_vendor', account_type: 'Basic' as const }
       await open(accessServer({}, user({ gate, tenant })))
@@ -191,7 +191,7 @@ describe('one’s own access', () => {
     },
   )
 
-  it('RTE-52 sends blocked internal people to who can help, not to a page that is closed to them', async () => {
+  it('RTE-52 shows blocked internal users their contacts, not a link to a closed page', async () => {
     const authz = { group: null, permissions: [PERMISSIONS.createAccessRequest] }
     const blocked = user({ ...NEW_HIRE, gate: 'USER_BLOCKED', may_look_around: false, authz })
     await open(accessServer({ products: [product('Customer Pulse')] }, blocked))
@@ -199,7 +199,7 @@ describe('one’s own access', () => {
     expect(screen.queryByRole('link', { name: /^Request access/ })).not.toBeInTheDocument()
   })
 
-  it('ERR-01 says when it cannot be had, and tries again', async () => {
+  it('ERR-01 reports a load failure and can retry', async () => {
     const server = accessServer().refuses(calls.access.overview, 500, 'INTERNAL')
     await open(server)
     const again = await screen.findByRole('button', { name: 'Try again' })

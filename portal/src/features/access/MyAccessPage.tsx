@@ -11,7 +11,7 @@ import { AskedFor } from './AskedFor.tsx'
 import { LackedProducts, OwnProducts, PendingProducts } from './MyProducts.tsx'
 import { WhomToAsk } from './WhomToAsk.tsx'
 
-/** The user's products, pending products, requests and other products, and who can help. */
+/** The user's products, pending products, requests and missing products, and the contacts. */
 export default function MyAccessPage(): ReactNode {
   const { t } = useIntl()
   const { login_id: loginId } = useUser()
@@ -30,7 +30,7 @@ function Sections({ access: { products, requests, administrators } }: { access: 
   const owned = products.filter(({ status }) => status === 'ACCESS_COMPLETE')
   const pending = products.filter(({ status }) => status === 'ACCESS_PENDING' || status === 'PROMISED')
   const lacked = isSuperAdminGroup(user.authz.group) ? [] : products.filter(({ status }) => status === null)
-  // Products open no gate but this one.
+  // Products can open only the gate NO_ACCESS.
   const canRequest = !isSuperAdminGroup(user.authz.group) && (user.gate === null || user.gate === 'NO_ACCESS')
   return (
     <Stack gap={10}>

@@ -83,7 +83,7 @@ export function OwnProducts({ products }: { products: readonly Product[] }): Rea
 
 interface HelpedProps {
   products: readonly Product[]
-  /** The number of people named on the page who can help. */
+  /** The number of contacts named on the page. */
   helpers: number
 }
 
@@ -101,7 +101,7 @@ function Promised(): ReactNode {
   const { t, rich } = useIntl()
   return (
     <Stack gap={1}>
-      <StatusBadge tone="info">{t('myAccess.isPromised')}</StatusBadge>
+      <StatusBadge tone="info">{t('myAccess.withRegistration')}</StatusBadge>
       <Text>{rich('myAccess.promised', { register: linkTo(pathTo('/userRegistration')) })}</Text>
     </Stack>
   )
@@ -111,14 +111,14 @@ interface LackedProductsProps extends HelpedProps {
   canRequest: boolean
 }
 
-/** The products that the user lacks, each with a link that requests it. */
+/** The products that the user does not have, each with a link that requests it. */
 export function LackedProducts({ products, helpers, canRequest }: LackedProductsProps): ReactNode {
   const { t } = useIntl()
   const { own_company: company } = useUser()
   return (
     <ProductList
-      title={t('myAccess.lack')}
-      description={t('myAccess.lackText', { company: company.name, helpers })}
+      title={t('myAccess.otherProducts')}
+      description={t('myAccess.otherProductsText', { company: company.name, helpers })}
       products={products}
     >
       {(product) => (

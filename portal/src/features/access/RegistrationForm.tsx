@@ -21,7 +21,7 @@ import { registrationSchema } from './registration-schema.ts'
 import { useChosenLanguage } from './use-chosen-language.ts'
 import { useRegistering } from './use-registering.ts'
 
-/** The fields of a registration, and of a basic company's first administrator about the company. */
+/** The fields of a registration; for the first administrator of a basic company, the company's fields too. */
 export function RegistrationForm({ asked }: { asked: Asked }): ReactNode {
   const { t, locale } = useIntl()
   const form = useRegistrationForm(asked)
@@ -61,12 +61,12 @@ export function RegistrationForm({ asked }: { asked: Asked }): ReactNode {
   )
 }
 
-/** The documents to be accepted, each with its version and a way to read it. */
+/** The documents to accept, each with its version and a link to read it. */
 function Agreements({ form, asked }: { form: ReturnType<typeof useRegistrationForm>; asked: Asked }): ReactNode {
   const { t, rich } = useIntl()
   const { tenant } = useConfig()
   const { terms_version: terms, addendum_version: addendum, confirmsCompany } = asked
-  // Elsewhere only users who must accept the documents see the page.
+  // On other tenants, only users who must accept the terms can open the page.
   const termsPage = tenant === 'US' ? pathTo('/terms') : pathTo('/terms', { accept: 'true' })
   const isAddendumAsked = confirmsCompany && addendum !== null
   if (terms === null && !isAddendumAsked) return null
@@ -96,7 +96,7 @@ function Agreements({ form, asked }: { form: ReturnType<typeof useRegistrationFo
   )
 }
 
-/** The browser's time zone where it is among those to choose from, else the one that the person has so far. */
+/** Returns the browser's time zone if it is offered, else the user's current one. */
 function useFirstTimeZone(): string {
   const { user_preferences: kept } = useUser()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
@@ -138,7 +138,10 @@ function useRegistrationForm(asked: Asked) {
   return form
 }
 
-/** Users accept the version that they see: neither a draft nor a newer version carries it over. */
+/**
+ * Users accept the version that they see, so the acceptance is not kept in drafts and not carried over to a newer
+ * version.
+ */
 function useAcceptance(
   form: ZodForm<RegistrationInput>,
   name: 'termsAccepted' | 'dataSharingAccepted',

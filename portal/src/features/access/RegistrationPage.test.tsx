@@ -24,7 +24,7 @@ const KEPT = { ...user().user_preferences, language_code: null }
 const invited = (changes: Partial<UserContext> = {}): UserContext =>
   user({ gate: 'REGISTRATION_INCOMPLETE', user_preferences: KEPT, ...changes })
 
-/** A server that requires a registration; after it access is pending. */
+/** A server that requires a registration; after it, access is pending. */
 function registrationServer(asked = FORM, person = invited()): FakeServer {
   const state = { gate: person.gate }
   const taken = (): Response => {
@@ -57,7 +57,7 @@ function browseIn(timeZone: string): void {
 beforeEach(() => browseIn('America/Denver'))
 
 describe('registration', () => {
-  it('PRF-01a RTE-25 asks for what is not known yet, registers, and leads on to where access is awaited', async () => {
+  it('PRF-01a RTE-25 asks for missing data, registers the user, and continues to the pending access page', async () => {
     const server = registrationServer()
     await openForm(server)
     expect(document.title).toBe('User Registration | Scintilla')
@@ -88,7 +88,7 @@ describe('registration', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 
-  it('PRF-01b of a basic company’s first administrator asks for its name and the addendum besides', async () => {
+  it('PRF-01b also asks a basic company’s first administrator for the company’s name and the addendum', async () => {
     const server = registrationServer(FOUNDERS)
     await openForm(server)
     await userEvent.clear(field(/^Company name/))
@@ -106,7 +106,7 @@ describe('registration', () => {
     ])
   })
 
-  it('PRF-01b asks the next people of a basic company as everybody else', async () => {
+  it('PRF-01b asks the next users of a basic company for the usual data', async () => {
     const server = registrationServer({ ...FORM, kind: 'basic' })
     await openForm(server)
     await userEvent.click(terms())
@@ -116,13 +116,13 @@ describe('registration', () => {
     expect(Object.keys(sent?.body ?? {})).not.toContain('companyName')
   })
 
-  it('PRF-03 begins with the kept time zone where the browser’s is none of the list', async () => {
+  it('PRF-03 starts with the stored time zone if the browser’s is not offered', async () => {
     browseIn('Europe/Paris')
     await openForm(registrationServer())
     expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveDisplayValue('Chicago (UTC-06:00)')
   })
 
-  it('FRM-01 TXT-05 names what cannot be used, and links the documents in new tabs', async () => {
+  it('FRM-01 TXT-05 reports invalid values, and opens the documents in new tabs', async () => {
     const server = registrationServer(FOUNDERS)
     await openForm(server)
     await writeIn(field(/^Phone/), '12')
@@ -143,7 +143,7 @@ describe('registration', () => {
     expect(server.asked(calls.users.completeBasicRegistration)).toEqual([])
   })
 
-  it('PRF-01a shows what the server refuses at its field', async () => {
+  it('PRF-01a shows the server’s refusal at its field', async () => {
     const fieldErrors = [{ field: 'lastName', code: 'name', message: 'No name.' }]
     await open(registrationServer().refuses(calls.users.completeRegistration, 400, 'INVALID_INPUT', { fieldErrors }))
     await isThere()
@@ -154,8 +154,8 @@ describe('registration', () => {
   })
 })
 
-describe('the language of who registers', () => {
-  it('PRF-01a I18N-03 is the page’s at once, and nothing typed is lost', async () => {
+describe('language of the registration', () => {
+  it('PRF-01a I18N-03 changes the page’s language immediately and keeps the typed text', async () => {
     const server = registrationServer()
     await openForm(server)
     await writeIn(field(/^Job title/), 'Buyer')
@@ -174,7 +174,7 @@ describe('the language of who registers', () => {
     expect(server.asked(calls.session.writePreferences).map(({ body }) => body)).toEqual([{ language_code: 'fr-CA' }])
   })
 
-  it('PRF-01a I18N-03 is the one that is chosen in the header meanwhile', async () => {
+  it('PRF-01a I18N-03 follows a language change in the header', async () => {
     const server = registrationServer().replies(calls.session.writePreferences, ({ body }) =>
       json({ ...KEPT, timezone: 'America/Chicago', ...(body as object) }),
     )
@@ -186,8 +186,8 @@ describe('the language of who registers', () => {
   })
 })
 
-describe('a registration that cannot be taken', () => {
-  it('SRV-08 is sent once when it is sent twice in quick succession', async () => {
+describe('a refused registration', () => {
+  it('SRV-08 is sent once when submitted twice in quick succession', async () => {
     const server = registrationServer()
     await openForm(server)
     await userEvent.click(terms())
@@ -200,7 +200,7 @@ describe('a registration that cannot be taken', () => {
     expect(server.asked(calls.users.completeRegistration)).toHaveLength(1)
   })
 
-  it('PRF-01a says that somebody is registered already, and leads on', async () => {
+  it('PRF-01a reports that the user is already registered, and continues', async () => {
     const person = invited()
     const state = { gate: person.gate }
     const server = registrationServer()
@@ -216,7 +216,7 @@ describe('a registration that cannot be taken', () => {
     expect(await screen.findByText('You’re already registered, so nothing was changed.')).toBeVisible()
   })
 
-  it('PRF-01a shows the other form with what was typed where the company has changed its kind', async () => {
+  it('PRF-01a shows the other form with the typed text if the company’s type has changed', async () => {
     const server = registrationServer()
     server.replies(calls.users.completeRegistration, () => {
       server.answers(calls.users.registration, FOUNDERS)
@@ -234,7 +234,7 @@ describe('a registration that cannot be taken', () => {
     expect(server.asked(calls.users.completeBasicRegistration)).toHaveLength(1)
   })
 
-  it('PRF-01a shows the newer terms, to be accepted anew, and keeps the rest', async () => {
+  it('PRF-01a shows the newer terms, which must be accepted again, and keeps the other values', async () => {
     const server = registrationServer()
     server.replies(calls.users.completeRegistration, ({ body }) => {
       server.answers(calls.users.registration, { ...FORM, terms_version: '2026.1' })
@@ -254,7 +254,7 @@ describe('a registration that cannot be taken', () => {
     expect(server.asked(calls.users.completeRegistration)[1]?.body).toMatchObject({ terms_version: '2026.1' })
   })
 
-  it('ERR-03 keeps what was typed when no answer comes, and can be sent again', async () => {
+  it('ERR-03 keeps the typed text if no response arrives, and can be sent again', async () => {
     const server = registrationServer().refuses(calls.users.completeRegistration, 500, 'INTERNAL')
     await openForm(server)
     await writeIn(field(/^Job title/), 'Buyer')
@@ -267,7 +267,7 @@ describe('a registration that cannot be taken', () => {
 })
 
 describe('the registration page', () => {
-  it('PRF-01a has nothing to ask of who is registered', async () => {
+  it('PRF-01a shows a registered user no form', async () => {
     const server = serverFor(user())
     await open(server)
     await heading('You’re registered')
@@ -275,7 +275,7 @@ describe('the registration page', () => {
     expect(server.asked(calls.users.registration)).toEqual([])
   })
 
-  it('PRF-01a learns that another tab has registered meanwhile', async () => {
+  it('PRF-01a notices that another tab has completed the registration', async () => {
     const answers = [invited(), user()]
     const server = serverFor(invited())
       .replies(calls.session.userContext, () => json(answers.shift() ?? user()))
@@ -284,7 +284,7 @@ describe('the registration page', () => {
     await heading('You’re registered')
   })
 
-  it('ERR-03 says that the form cannot be had, and tries again', async () => {
+  it('ERR-03 reports that the form failed to load, and can retry', async () => {
     const server = registrationServer().refuses(calls.users.registration, 503, 'UNAVAILABLE')
     await open(server)
     const again = await screen.findByRole('button', { name: 'Try again' })

@@ -23,7 +23,7 @@ function Registration(): ReactNode {
   const { own_company: company, email_address: address } = useUser()
   const { refresh } = useAnswers()
   const { data, error, retry } = useCall(calls.users.registration, { params: { companyId: company.id } })
-  // Nothing to fill in: another tab has completed the registration.
+  // The form is not needed, because another tab has completed the registration.
   const isRegistered = error?.status === 404
   useEffect(() => {
     if (isRegistered) void refresh(calls.session.userContext)

@@ -24,7 +24,7 @@ const row = async (company: string): Promise<HTMLElement> => {
   return header.closest<HTMLElement>('[role=row]') ?? header
 }
 
-/** Chooses a company by its number in the list. */
+/** Selects a company by its number in the list. */
 async function choose(company: string): Promise<void> {
   await press(/^Choose (a|another) company$/)
   await userEvent.type(within(await finder()).getByRole('searchbox', { name: 'Search companies' }), `${company}{Enter}`)
@@ -39,8 +39,8 @@ async function fillIn(company = 'Company 240'): Promise<void> {
   await writeIn(note(), NOTE)
 }
 
-describe('asking a company for access', () => {
-  it('ACC-04 fills in the product of the address once a company is chosen that has it', async () => {
+describe('a request to a company for access', () => {
+  it('ACC-04 selects the product in the URL after the user selects a company that has it', async () => {
     const server = accessServer().answers(calls.products.list, [
       tileOf({ code: 'REPORT_BUILDER', title: 'Report Builder' }),
     ])
@@ -51,7 +51,7 @@ describe('asking a company for access', () => {
     expect(product('Shopper Behavior')).not.toBeChecked()
   })
 
-  it('ACC-01 RTE-24 finds the 240th of the companies, ten a page', async () => {
+  it('ACC-01 RTE-24 finds the 240th company, ten per page', async () => {
     const server = accessServer()
     await open(server)
     await screen.findByRole('heading', { level: 1, name: 'Request access' })
@@ -72,7 +72,7 @@ describe('asking a company for access', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Choose another company' })).toHaveFocus())
   })
 
-  it('ACC-01 says which companies one may act for already, and which have nothing to ask for', async () => {
+  it('ACC-01 marks companies that the user can already act for, and those with nothing to request', async () => {
     await open(accessServer())
     await press('Choose a company')
     const dialog = within(await finder())
@@ -81,7 +81,7 @@ describe('asking a company for access', () => {
     expect(dialog.queryByRole('button', { name: 'Choose: Company 3' })).not.toBeInTheDocument()
   })
 
-  it('ACC-02 sends company, products and note, says so, and shows it among one’s own', async () => {
+  it('ACC-02 sends company, products and note, confirms it, and lists the request', async () => {
     const server = accessServer()
     await open(server)
     await screen.findByText('No requests yet')
@@ -100,13 +100,13 @@ describe('asking a company for access', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 
-  it('ACC-02 says before anything is entered that all of it is needed', async () => {
+  it('ACC-02 shows at the start that all fields are required', async () => {
     await open(accessServer())
     const form = within(await screen.findByRole('form', { name: 'New request' }))
     expect(form.getByText('All fields are required.')).toBeVisible()
   })
 
-  it('ACC-02 marks the companies with an open request, which cannot be chosen until it is cancelled', async () => {
+  it('ACC-02 disables companies with an open request until it is canceled', async () => {
     await open(accessServer([request()]))
     await press('Choose a company')
     const dialog = within(await finder())
@@ -120,11 +120,11 @@ describe('asking a company for access', () => {
     await choose('Company 1')
   })
 
-  it('ACC-02 refuses a second open request at its field, keeps what was typed, and goes when it is cancelled', async () => {
+  it('ACC-02 shows a second open request as an error at its field, keeps the typed text, and removes the error after a cancel', async () => {
     const requests: AccessRequest[] = []
     await open(accessServer(requests))
     await fillIn('Company 1')
-    // Asked in another tab meanwhile.
+    // Requested in another tab meanwhile.
     requests.push(request())
     await press('Send request')
     const problem = 'Company: An access request for this company is already open'
@@ -141,7 +141,7 @@ describe('asking a company for access', () => {
     expect(await screen.findByText('Access request submitted successfully.')).toBeVisible()
   })
 
-  it('ACC-02 FRM-01 names what is missing, leads there, and counts what is left of the note', async () => {
+  it('ACC-02 FRM-01 lists missing fields with links, and counts the remaining characters of the note', async () => {
     await open(accessServer())
     await press('Send request')
     const problems = await screen.findAllByRole('link', { name: /: (This field is required|Choose at least one)\.$/ })
@@ -162,7 +162,7 @@ describe('asking a company for access', () => {
     expect(screen.getByText('247 characters left')).toBeVisible()
   })
 
-  it('ACC-02 says which choice is no longer there', async () => {
+  it('ACC-02 reports an option that no longer exists', async () => {
     const fieldErrors = [{ field: 'tenant_id', code: 'gone', message: 'There is no active company to ask.' }]
     const server = accessServer().refuses(calls.access.create, 400, 'INVALID_INPUT', { fieldErrors })
     await open(server)
@@ -172,7 +172,7 @@ describe('asking a company for access', () => {
     expect(await screen.findByRole('link', { name: problem })).toBeVisible()
   })
 
-  it('B-02 offers what was left, with the company that was chosen', async () => {
+  it('B-02 offers an unsent draft with its company', async () => {
     await open(accessServer())
     await fillIn()
     cleanup()
@@ -183,7 +183,7 @@ describe('asking a company for access', () => {
     expect(note()).toHaveValue(NOTE)
   })
 
-  it('ACC-02 lets go of products that another company does not have', async () => {
+  it('ACC-02 deselects products that another company does not have', async () => {
     const server = accessServer()
     await open(server)
     await fillIn()
@@ -194,14 +194,14 @@ describe('asking a company for access', () => {
     expect(server.asked(calls.access.create).map(({ body }) => body)).toMatchObject([{ products: ['REPORT_BUILDER'] }])
   })
 
-  it('ACC-04 RTE-24 is closed to everybody else, who is told so', async () => {
+  it('ACC-04 RTE-24 is closed to all other users, with a notice', async () => {
     await open(serverFor(user()))
     await screen.findByRole('heading', { level: 1, name: 'Access Denied/Forbidden.' })
     expect(window.location.pathname).toBe('/accessDenied')
   })
 })
 
-describe('one’s own requests', () => {
+describe('the user’s own requests', () => {
   const DECIDED: readonly Partial<AccessRequest>[] = [
     { company_name: 'Ash', status: 'APPROVED', approved_text: 'Report Builder' },
     { company_name: 'Birch', status: 'APPROVED', approved_text: 'Report Builder | Shopper Behavior' },
@@ -210,7 +210,7 @@ describe('one’s own requests', () => {
     { company_name: 'Fir', status: 'CANCELLED' },
   ]
 
-  it('ACC-05 USR-05 say their state and what has come of it', async () => {
+  it('ACC-05 USR-05 show their status and their result', async () => {
     await open(accessServer(DECIDED.map((changes, index) => request({ id: `r-${index}`, ...changes }))))
     const grid = within(await mine())
     expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent.trim())).toEqual([
@@ -237,7 +237,7 @@ describe('one’s own requests', () => {
     }
   })
 
-  it('ACC-03b are taken back after a question, and can be sent again', async () => {
+  it('ACC-03b can be canceled after a confirmation, and sent again', async () => {
     const server = accessServer([request()])
     await open(server)
     await press('Cancel request: Company 1')
@@ -256,7 +256,7 @@ describe('one’s own requests', () => {
     expect(await screen.findByText('Access request submitted successfully.')).toBeVisible()
   })
 
-  it('ACC-05 say when somebody has decided meanwhile, and are asked for again', async () => {
+  it('ACC-05 report that they were decided meanwhile, and reload', async () => {
     const server = accessServer([request()]).refuses(calls.access.cancel, 409, 'CONFLICT')
     await open(server)
     await press('Cancel request: Company 1')
@@ -265,7 +265,7 @@ describe('one’s own requests', () => {
     await waitFor(() => expect(server.asked(calls.access.requests).length).toBeGreaterThan(1))
   })
 
-  it('ERR-01 say when they cannot be had, and are tried again', async () => {
+  it('ERR-01 report a load failure and can retry', async () => {
     const server = accessServer([request()]).refuses(calls.access.requests, 500, 'INTERNAL')
     await open(server)
     const again = await button('Try again')

@@ -6,7 +6,7 @@ import { MyRequests } from './MyRequests.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
-/** Internal users' requests to companies, with their status. */
+/** An internal user's requests to companies, with their status. */
 export default function RequestAccessPage(): ReactNode {
   const { t } = useIntl()
   const request = useRequestForm()

@@ -10,13 +10,13 @@ import type { WrittenRequest } from './use-request-form.ts'
 /** Asks one company for some of its products. */
 export function RequestForm({ form, company, choose, productInAddress: product }: WrittenRequest): ReactNode {
   const { t } = useIntl()
-  const help = product ? t('access.productAhead', { product }) : t('access.productsHelp')
+  const help = product ? t('access.productPreselected', { product }) : t('access.productsHelp')
   return (
     <BoundForm form={form} submitLabel={t('access.submit')} aria-label={t('access.new')}>
-      {/* Without a company there is no checkbox: the error leads to the button that chooses one. */}
+      {/* Without a company there is no checkbox, so the error links to the button that selects a company. */}
       <Stack gap={8} data-field={company ? undefined : 'products'}>
         <CompanyField form={form} onChoose={choose} />
-        <FieldGroup label={t('access.wish')}>
+        <FieldGroup label={t('access.request')}>
           <FormCheckboxGroup
             form={form}
             name="products"

@@ -9,11 +9,11 @@ import { useUser } from '../../platform/session/session.tsx'
 
 interface WhomToAskProps {
   administrators: MyAccess['administrators']
-  /** Whether a request for access makes sense: super admins need none, and a blocked account gets none. */
+  /** Whether a request for access is useful: super admins need none, and a blocked account gets none. */
   canRequest: boolean
 }
 
-/** Help for getting a product: administrators by name, an own request for internal users, otherwise support. */
+/** Shows how to get a product: administrators by name, the request form for internal users, otherwise support. */
 export function WhomToAsk({ administrators, canRequest }: WhomToAskProps): ReactNode {
   const { t } = useIntl()
   const isOneself = mayRequestAccess(useUser())

@@ -6,7 +6,7 @@ import { z } from '../../forms/schema.ts'
 const accepted = (isAsked: boolean) =>
   z.boolean().refine((isAccepted) => isAccepted || !isAsked, { params: { code: 'accepted' } })
 
-/** Schema of a registration; fields that aren't shown may stay empty. */
+/** Schema of a registration; hidden fields can stay empty. */
 export function registrationSchema({ confirmsCompany, terms_version, addendum_version }: RegistrationForm) {
   return z.object({
     firstName: personName,
@@ -24,5 +24,5 @@ export function registrationSchema({ confirmsCompany, terms_version, addendum_ve
 /** The form's values. */
 export type RegistrationInput = z.input<ReturnType<typeof registrationSchema>>
 
-/** A form that was checked. */
+/** The validated values. */
 export type RegistrationValues = z.output<ReturnType<typeof registrationSchema>>

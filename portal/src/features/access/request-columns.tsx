@@ -9,7 +9,7 @@ import type { TextLimit } from '../../tables/text-limit.ts'
 import { STATUS_TONES, STATUS_MESSAGES } from '../../platform/access/request-status.ts'
 import { outcomeOf } from './request-messages.ts'
 
-/** The columns of one's own requests. */
+/** The columns of the user's own requests. */
 export function useRequestColumns(onCancel: (request: AccessRequest) => void): DataTableColumn<AccessRequest>[] {
   const { t, locale } = useIntl()
   const { timezone } = useUser().user_preferences.locale

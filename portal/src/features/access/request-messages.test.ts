@@ -7,12 +7,12 @@ import { outcomeOf } from './request-messages.ts'
 
 const { t } = intlOf(await loadLanguage('en-US', ['access', 'requestStatus']))
 
-const said = (changes: Partial<AccessRequest>): string => {
+const outcomeText = (changes: Partial<AccessRequest>): string => {
   const request = { product_text: 'A, B', approved_text: null, reason: null, expires_at: '2026-03-30', ...changes }
   return outcomeOf(request as AccessRequest, t, (iso) => `on ${iso}`)
 }
 
-it('ACC-05 the state of a request has a name and a tone', () => {
+it('ACC-05 each request status has a name and a tone', () => {
   expect(Object.entries(STATUS_MESSAGES).map(([status, word]) => [status, t(word)])).toEqual([
     ['SUBMITTED', 'Submitted'],
     ['APPROVED', 'Approved'],
@@ -29,12 +29,12 @@ it('ACC-05 the state of a request has a name and a tone', () => {
   })
 })
 
-it('ACC-05 a request says what has come of it', () => {
-  expect(said({ status: 'SUBMITTED' })).toBe('Expires on on 2026-03-30')
-  expect(said({ status: 'APPROVED' })).toBe('All products approved')
-  expect(said({ status: 'APPROVED', approved_text: 'A, B' })).toBe('All products approved')
-  expect(said({ status: 'APPROVED', approved_text: 'A' })).toBe('Approved: A')
-  expect(said({ status: 'REJECTED', reason: 'Not now.' })).toBe('Not now.')
-  expect(said({ status: 'CANCELLED' })).toBe('You canceled it')
-  expect(said({ status: 'EXPIRED' })).toMatch(/^Expired: no decision within \d+ days$/)
+it('ACC-05 each request has a text for its result', () => {
+  expect(outcomeText({ status: 'SUBMITTED' })).toBe('Expires on on 2026-03-30')
+  expect(outcomeText({ status: 'APPROVED' })).toBe('All products approved')
+  expect(outcomeText({ status: 'APPROVED', approved_text: 'A, B' })).toBe('All products approved')
+  expect(outcomeText({ status: 'APPROVED', approved_text: 'A' })).toBe('Approved: A')
+  expect(outcomeText({ status: 'REJECTED', reason: 'Not now.' })).toBe('Not now.')
+  expect(outcomeText({ status: 'CANCELLED' })).toBe('You canceled it')
+  expect(outcomeText({ status: 'EXPIRED' })).toMatch(/^Expired: no decision within \d+ days$/)
 })

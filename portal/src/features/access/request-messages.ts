@@ -2,7 +2,7 @@ import type { AccessRequest } from '@tessera/contract'
 import { ACCESS_REQUEST_LIMITS } from '@tessera/contract'
 import type { Intl } from '../../messages/intl.tsx'
 
-/** The outcome of a request as a sentence. */
+/** Returns the result of a request as a sentence. */
 export function outcomeOf(request: AccessRequest, t: Intl['t'], dateOf: (iso: string) => string): string {
   const { status, product_text: wanted, approved_text: approved, reason, expires_at: end } = request
   switch (status) {

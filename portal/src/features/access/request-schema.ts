@@ -4,7 +4,7 @@ import { z } from '../../forms/schema.ts'
 
 const code = z.enum(PRODUCT_CODES)
 
-/** Schema of a request; the company contains its products, so that a draft has them too. */
+/** Schema of a request. The company contains its products, so a draft has them too. */
 export const requestSchema = z.object({
   tenant_id: z.object({
     id: z.string(),
@@ -18,5 +18,5 @@ export const requestSchema = z.object({
 /** The form's values. */
 export type RequestInput = z.input<typeof requestSchema>
 
-/** The company that was chosen. */
+/** The selected company. */
 export type ChosenCompany = RequestInput['tenant_id']

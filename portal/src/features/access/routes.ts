@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@tessera/contract'
 import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 
-/** Registration, and asking for access. */
+/** Registration and access requests. */
 export const accessRoutes: readonly PortalRoute[] = [
   {
     path: '/userRegistration',
@@ -21,7 +21,7 @@ export const accessRoutes: readonly PortalRoute[] = [
     analytics: 'request access',
     access: 'private',
     permission: PERMISSIONS.createAccessRequest,
-    asOneself: true,
+    inOwnCompany: true,
     menu: { place: 'user', label: 'menu.requestAccess', order: 3 },
   },
   {

@@ -4,7 +4,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { useLanguage } from '../../platform/locale/language.tsx'
 import { useSavePreferences } from '../../platform/session/session.tsx'
 
-/** Keeps the language that is chosen in a form and the one of the page the same, whichever of them is changed. */
+/** Keeps the language field of a form and the page's language equal when either changes. */
 export function useChosenLanguage(chosen: string, choose: (language: string) => void): void {
   const { locale, change } = useLanguage()
   const save = useSavePreferences()
@@ -22,7 +22,7 @@ export function useChosenLanguage(chosen: string, choose: (language: string) => 
       toast('shell.notSaved', { tone: 'danger' })
       return
     }
-    // Pages opened from the form use the language too; sending the form stores it in any case.
+    // Pages opened from the form use the language too; sending the form always stores it.
     await save({ language_code: wanted }).catch(() => undefined)
   })
   useEffect(() => void show(chosen), [chosen])

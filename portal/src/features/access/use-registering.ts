@@ -7,10 +7,10 @@ import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import type { RegistrationValues } from './registration-schema.ts'
 
-/** Refusals that may change the form: its facts are outdated. */
+/** Refusals that can mean that the form's data is outdated. */
 const STALE = [400, 409]
 
-/** Sends a registration by the call of its type. Once the user is known, the account's gate redirects. */
+/** Sends a registration with the call of its type. After the user is reloaded, the account's gate redirects. */
 export function useRegistering(asked: RegistrationForm): (values: RegistrationValues) => Promise<void> {
   const { own_company: company } = useUser()
   const { refresh } = useAnswers()

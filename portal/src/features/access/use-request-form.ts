@@ -15,18 +15,18 @@ import { requestSchema } from './request-schema.ts'
 const CHANGED = [calls.access.requests, calls.access.overview, calls.access.companies]
 const EFFECTS = { refreshes: CHANGED, toast: 'access.submitted' } as const
 
-/** A request that is being written. */
+/** A request in the form. */
 export interface WrittenRequest {
   form: ZodForm<RequestInput>
   company: ChosenCompany | undefined
   choose: (company: ChosenCompany) => void
-  /** Title of the product that the address names; undefined if it names none. */
+  /** Title of the product in the URL; undefined without one. */
   productInAddress: string | undefined
-  /** Records a canceled request: its company accepts requests again. */
+  /** Records a canceled request, so its company accepts requests again. */
   noteCancelled: (cancelled: AccessRequest) => void
 }
 
-/** A user's request to one company while they write it. */
+/** Returns the form of a user's request to one company. */
 export function useRequestForm(): WrittenRequest {
   const { t } = useIntl()
   const { login_id: loginId } = useUser()
@@ -43,7 +43,7 @@ export function useRequestForm(): WrittenRequest {
     },
     onSubmit: async ({ tenant_id: wanted, ...request }) => {
       await write({ params: { loginId }, body: { ...request, tenant_id: wanted.id } }).catch(async (error: unknown) => {
-        // The options may be gone by now, or requested in another tab.
+        // The options can be gone meanwhile, or requested in another tab.
         await refresh(calls.access.companies, calls.access.requests)
         throw error
       })
@@ -52,7 +52,7 @@ export function useRequestForm(): WrittenRequest {
   })
   const company: ChosenCompany | undefined = form.watch('tenant_id')
   const wanted = form.watch('products')
-  // Validates the company again, which clears its error.
+  // `shouldValidate` clears the error of the company.
   const set = (chosen: ChosenCompany): void =>
     form.setValue('tenant_id', chosen, { shouldDirty: true, shouldValidate: true })
   const { search } = useLocation()

@@ -55,7 +55,7 @@ const asked = (server: FakeServer) =>
   server.asked(calls.activity.list).map(({ url }) => new URL(url, 'http://localhost').searchParams)
 
 describe('the activity log', () => {
-  it('LOG-01 TBL-03 TBL-06 shows all columns, a long description folded and the user as a link', async () => {
+  it('LOG-01 TBL-03 TBL-06 shows all columns, a long description collapsed and the user as a link', async () => {
     await open(serverWith())
     const row = await screen.findByRole('row', { name: /User blocked/ })
     expect(row).toHaveTextContent('Sam Lee')
@@ -80,7 +80,7 @@ describe('the activity log', () => {
     )
   })
 
-  it('LOG-02b a row opens to before, after and both companies, at an address of its own', async () => {
+  it('LOG-02b a row opens a panel with before, after and both companies, at its own URL', async () => {
     const server = serverWith()
     await open(server, `?entry=${ID}`)
     const panel = within(await screen.findByRole('dialog', { name: 'User blocked' }))
@@ -91,7 +91,7 @@ describe('the activity log', () => {
     expect(difference).toHaveTextContent('Blocked')
   })
 
-  it('LOG-02b DRP-02 asks for the last 29 days, and for the range, actor and events of an address', async () => {
+  it('LOG-02b DRP-02 requests the last 29 days by default, or the range, actor and events of the URL', async () => {
     const server = serverWith()
     await open(server, '?startDate=2026-01-01&endDate=2026-01-31&actor=dana%40brightfoods.example&events=USER_BLOCKED')
     await screen.findByRole('row', { name: /User blocked/ })
@@ -105,7 +105,7 @@ describe('the activity log', () => {
     expect(await screen.findByRole('combobox', { name: 'Actor' })).toHaveValue('Dana Reyes')
   })
 
-  it('LOG-02b offers the events in their groups, with how many entries each has', async () => {
+  it('LOG-02b lists the events in groups, with the number of entries of each', async () => {
     const server = serverWith()
     await open(server)
     await userEvent.click(await screen.findByRole('button', { name: /^Events/ }))
@@ -115,7 +115,7 @@ describe('the activity log', () => {
     expect(screen.getByRole('group', { name: 'Authorized domains' })).toBeVisible()
   })
 
-  it('LOG-03 B-05 exports the shown range or the whole log, with both companies', async () => {
+  it('LOG-03 B-05 exports the visible range or the whole log, with both companies', async () => {
     const server = serverWith().answers(calls.jobs.list, []).answers(calls.activity.startExport, {
       jobId: ID,
       accepted: 1,
@@ -143,7 +143,7 @@ describe('the activity log', () => {
   it.each([
     ['es-MX', 'Sin actividad en este intervalo'],
     ['fr-CA', 'Aucune activité dans cet intervalle'],
-  ] as const)('LOG-02b suggests another range in %s where there is nothing', async (locale, title) => {
+  ] as const)('LOG-02b suggests another range in %s if there are no entries', async (locale, title) => {
     await open(serverWith(speaking(locale), []))
     expect(await screen.findByText(title)).toBeVisible()
   })

@@ -8,7 +8,7 @@ import { useIntl } from '../../messages/intl.tsx'
 
 const idOf = ({ field }: ActivityDifference): string => field
 
-/** The changed fields of an entry, each before and after. */
+/** The changed fields of an entry, with their values before and after. */
 export function Differences({ differences }: { differences: readonly ActivityDifference[] }): ReactNode {
   const { t } = useIntl()
   const columns = useMemo<DataTableColumn<ActivityDifference>[]>(

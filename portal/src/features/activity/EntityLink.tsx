@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 type Entity = Pick<ActivityEntry, 'entityId' | 'entityTitle' | 'entityKind'>
 
-/** The name of what an entry is about, or its id. */
+/** Returns the name of an entry's entity, or its id. */
 export const entityText = ({ entityTitle, entityId }: Entity): string => entityTitle ?? entityId ?? ''
 
 function addressOf({ entityKind, entityId }: Entity): string | null {
@@ -17,7 +17,7 @@ function addressOf({ entityKind, entityId }: Entity): string | null {
   return entityKind === 'request' ? pathTo('/admin/userList', { tab: 'requests', request: entityId }) : null
 }
 
-/** The name of what an entry is about, as a link where a page has more of it. */
+/** The name of an entry's entity, as a link if a page has its details. */
 export function EntityLink({ entity }: { entity: Entity }): ReactNode {
   const address = addressOf(entity)
   const text = entityText(entity)

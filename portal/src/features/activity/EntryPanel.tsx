@@ -16,13 +16,13 @@ import { EntityLink } from './EntityLink.tsx'
 
 interface EntryPanelProps {
   id: string
-  /** The ids on the table's page, in their order, for 'Previous' and 'Next'. */
+  /** The ids on the table's page, in order, for 'Previous' and 'Next'. */
   order: readonly string[]
   onShow: (id: string) => void
   onClose: () => void
 }
 
-/** One entry of the log beside the table, with before, after and both companies; it has an address. */
+/** A panel with one entry of the log: before, after and both companies. Its URL contains the entry. */
 export function EntryPanel({ id, order, onShow, onClose }: EntryPanelProps): ReactNode {
   const { t } = useIntl()
   const { id: companyId } = useUser().tenant
@@ -38,7 +38,7 @@ export function EntryPanel({ id, order, onShow, onClose }: EntryPanelProps): Rea
       {...neighborsOf(order, id, onShow)}
     >
       {isGone ? (
-        <Text>{t('activity.gone')}</Text>
+        <Text>{t('activity.notFound')}</Text>
       ) : data ? (
         <Stack gap={6}>
           <Facts entry={data} />
@@ -53,7 +53,6 @@ export function EntryPanel({ id, order, onShow, onClose }: EntryPanelProps): Rea
   )
 }
 
-/** The time, actor, company and entity. */
 function Facts({ entry }: { entry: ActivityEntryDetail }): ReactNode {
   const { t } = useIntl()
   const { timezone } = useUser().user_preferences.locale

@@ -13,12 +13,12 @@ import { useUser } from '../../platform/session/session.tsx'
 import { useKeepPreviousData } from '../../tables/use-keep-previous-data.ts'
 import type { LogAddress } from './use-log-address.ts'
 
-/** Both ends are counted: a range of 30 days has 31 of the calendar. */
+/** Start and end both count: a range of 30 days covers 31 calendar days. */
 const MOST_DAYS = ACTIVITY_LIMITS.rangeDays + 1
 
 type FilterProps = Pick<LogAddress, 'range' | 'actor' | 'setRange' | 'setActor'>
 
-/** The range of days and the actor, over the table. */
+/** The date range and the actor, above the table. */
 export function LogFilters({ range, actor, setRange, setActor }: FilterProps): ReactNode {
   const { t } = useIntl()
   const { timezone } = useUser().user_preferences.locale
@@ -43,7 +43,10 @@ const toDates = ({ startDate, endDate }: DayRange): DateRange => ({ start: start
 const isRange = ({ startDate, endDate }: DayRange, dates: DateRange | null): boolean =>
   dates !== null && dates.start === startDate && dates.end === endDate
 
-/** The field of the range. Its dates reach the list once they have not changed for a moment, and only while they are a range. */
+/**
+ * The field of the date range. The list uses new dates after they have not changed for a moment, and only if they are
+ * valid.
+ */
 function useRangeField(
   range: DayRange,
   setRange: LogAddress['setRange'],
@@ -52,7 +55,7 @@ function useRangeField(
     seen: range,
     value: toDates(range),
   })
-  // Another range came with the address, for example by the Back button.
+  // The URL has another range, for example after the Back button.
   if (field.seen.startDate !== range.startDate || field.seen.endDate !== range.endDate) {
     setField({ seen: range, value: isRange(range, field.value) ? field.value : toDates(range) })
   }
@@ -68,7 +71,7 @@ function useRangeField(
 
 const NONE: readonly ActivityActor[] = []
 
-/** Finds one of those who did something in the range. */
+/** A field that finds the actors within the range. */
 function ActorFilter({ range, actor, setActor }: Pick<FilterProps, 'range' | 'actor' | 'setActor'>): ReactNode {
   const { t } = useIntl()
   const { tenant } = useUser()
@@ -86,7 +89,7 @@ function ActorFilter({ range, actor, setActor }: Pick<FilterProps, 'range' | 'ac
   const known = actor === null ? others : [own ?? { loginId: actor, name: actor, company: '' }, ...others]
   return (
     <ComboBox
-      // The chosen actor's name loads with the actors.
+      // The selected actor's name loads with the list of actors.
       key={own?.name ?? ''}
       label={t('activity.actor')}
       placeholder={t('activity.anyone')}

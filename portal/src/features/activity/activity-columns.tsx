@@ -11,7 +11,7 @@ const COMMON = { isSortable: true, isResizable: true } as const
 /** Names of the source of an operation. */
 export const SOURCE_MESSAGES = { portal: 'activity.portal', cli: 'activity.cli' } as const
 
-/** The columns of the activity log, all of them shown at every width. */
+/** The columns of the activity log, all visible at every width. */
 export function useActivityColumns(): DataTableColumn<ActivityEntry>[] {
   const { t } = useIntl()
   const { momentColumn } = useTimeColumns()

@@ -4,28 +4,28 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useUser } from '../../platform/session/session.tsx'
 
-/** The range of an address; null where it names none. */
+/** Returns the range in a URL; null without one. */
 function rangeIn(search: URLSearchParams): DayRange | null {
   const [startDate, endDate] = [search.get('startDate') ?? '', search.get('endDate') ?? '']
   const days = daysBetween({ startDate, endDate })
-  // Text that is no date has no number of days; a longer range would be refused.
+  // A text that is not a date gives NaN days; a range that is too long would be refused.
   return days >= 0 && days <= ACTIVITY_LIMITS.rangeDays ? { startDate, endDate } : null
 }
 
-/** The parts of the log's address that are not its table's: the range, the actor and the open entry. */
+/** The parts of the log's URL that do not belong to its table: the range, the actor and the open entry. */
 export interface LogAddress {
   range: DayRange
-  /** The login id. */
+  /** The actor's login id. */
   actor: string | null
   entry: string | null
   setRange: (range: DayRange | null) => void
   setActor: (loginId: string | null) => void
   showEntry: (id: string | null) => void
-  /** The address of an entry, for another browser tab. */
+  /** Returns the URL of an entry, for another browser tab. */
   hrefOfEntry: (entry: { id: string }) => string
 }
 
-/** Reads and writes the log's address; another range or actor begins at the first page. */
+/** Reads and writes the log's URL; a new range or actor returns to the first page. */
 export function useLogAddress(): LogAddress {
   const [search, setSearch] = useSearchParams()
   const { timezone } = useUser().user_preferences.locale

@@ -9,7 +9,7 @@ import { useListExport } from '../../tables/list-export.ts'
 
 type ExportedColumn = (typeof ACTIVITY_COLUMNS)[number]
 
-/** The columns of a file for each column of the table: nothing of an entry that is shown is left out of the file. */
+/** The columns of the file for each column of the table, so the file contains everything that an entry shows. */
 const COLUMNS: Readonly<Record<string, readonly ExportedColumn[]>> = {
   actor: ['actor', 'actorLoginId', 'actorCompany', 'company'],
   entityId: ['entityTitle', 'entityId'],
@@ -20,14 +20,16 @@ function columnsFor(shown: readonly string[]): ExportedColumn[] {
   return shown.flatMap((id) => COLUMNS[id] ?? ACTIVITY_COLUMNS.filter((each) => each === id))
 }
 
-/** The order of a table as the call names it. */
+/** Returns the table's sort order in the form of the call. */
 function sortOf({ sort: [sort] }: DataTableExportRequest['query']) {
   const sortBy = ACTIVITY_LIST.sorts.find((each) => each === sort?.column)
   const sortOrder = sort?.direction === 'ascending' ? 'asc' : 'desc'
   return sortBy ? ({ sortBy, sortOrder } as const) : {}
 }
 
-/** The export of the log as a job: the shown range, or the whole log. Null for users without that permission. */
+/**
+ * Returns the export of the log as a job: the visible range, or the whole log. Null for users without that permission.
+ */
 export function useLogExport(query: Readonly<Record<string, string>>): DataTableExportProps | null {
   const { t } = useIntl()
   const request = useRequest()

@@ -12,7 +12,7 @@ interface Tile {
   title: MessageId
   text: MessageId
   mosaic: string
-  /** Whether only companies of the basic tier have it. */
+  /** Whether only basic-tier companies have it. */
   isBasic?: true
 }
 
@@ -55,7 +55,7 @@ const TILES: readonly Tile[] = [
   },
 ]
 
-/** Where administrators begin: what they may look after, each with its tile. */
+/** The start page of administrators, with a tile for each area that they can manage. */
 export default function AdminPage(): ReactNode {
   const { t } = useIntl()
   const { authz, tenant } = useUser()
@@ -79,7 +79,7 @@ export default function AdminPage(): ReactNode {
             </>
           }
         >
-          {t('admin.nothingToLookAfter')}
+          {t('admin.nothingToManage')}
         </EmptyState>
       )}
       <Grid columns={{ base: 1, medium: 2 }} gap={4}>

@@ -17,7 +17,7 @@ const QUERY = { showProducts: 'true' }
 const idOf = ({ companyId }: Company): string => companyId
 const isOpen = ({ status }: Pick<Company, 'status'>): boolean => ENTERABLE_STATUSES.includes(status)
 
-/** All companies of the tenant, for super admins to choose from. */
+/** All companies of the tenant, from which super admins choose one. */
 export function AllCompanies(): ReactNode {
   const { t } = useIntl()
   const list = useList(calls.companies.list, COMPANY_LIST, { analytics: 'companies', query: QUERY })

@@ -80,8 +80,8 @@ const at = (): string => window.location.pathname + window.location.search
 const choose = async (name: string): Promise<void> =>
   userEvent.click(within(await row(name)).getByRole('button', { name: `Select company: ${name}` }))
 
-describe('the list of all companies', () => {
-  it('CPY-04 CTX-01 a company that is chosen is set, and its apps open for it', async () => {
+describe('list of all companies', () => {
+  it('CPY-04 CTX-01 choosing a company sets it and opens its apps', async () => {
     const server = serverWith(companies(4)).answers(calls.companies.setContext, SUPER_ADMIN)
     await openPortal({ path: '/apps', server })
     await choose('Bright Foods')
@@ -93,7 +93,7 @@ describe('the list of all companies', () => {
     expect(server.asked(calls.products.list).map(({ headers }) => headers.get(HEADERS.companyContext))).toEqual(['c-1'])
   })
 
-  it('CPY-01 CPY-03 names type, status and primary contact, and why a closed company cannot be entered', async () => {
+  it('CPY-01 CPY-03 shows type, status and primary contact, and why a closed company cannot be entered', async () => {
     await openPortal({ path: '/companyList', server: serverWith(companies(4)) })
     const bright = within(await row('Bright Foods'))
     expect(bright.getByText('Active')).toBeVisible()
@@ -110,7 +110,7 @@ describe('the list of all companies', () => {
     expect(within(await row('Early Farm')).getByRole('button')).toBeVisible()
   })
 
-  it('CPY-02 asks for chunks of 500 as they are needed, and reaches the last company', async () => {
+  it('CPY-02 requests chunks of 500 when needed, up to the last company', async () => {
     const person = { ...SUPER_ADMIN, user_preferences: { ...SUPER_ADMIN.user_preferences, rows_per_page: 75 } }
     const server = serverWith(companies(1240), person)
     const pages = (): (string | null)[] => server.asked(calls.companies.list).map(({ url }) => queryOf(url).get('page'))
@@ -128,7 +128,7 @@ describe('the list of all companies', () => {
     expect(pages()).toEqual(['0', '1', '2'])
   })
 
-  it('CPY-04 searches and filters, and leads out of an empty result', async () => {
+  it('CPY-04 searches and filters, and offers a way out of an empty result', async () => {
     const server = serverWith(companies(30))
     await openPortal({ path: '/companyList', server })
     await list()
@@ -145,7 +145,7 @@ describe('the list of all companies', () => {
     expect(screen.getByRole('searchbox', { name: 'Search companies' })).toHaveValue('')
   })
 
-  it('CPY-04 RTE-01 what was typed last does not lead back from the page that is on its way', async () => {
+  it('CPY-04 RTE-01 a late search does not navigate back from the next page', async () => {
     await openPortal({ path: '/companyList', server: serverWith(companies(4)) })
     const search = await screen.findByRole('searchbox', { name: 'Search companies' })
     window.history.pushState(null, '', '/apps?company=c-1')
@@ -153,7 +153,7 @@ describe('the list of all companies', () => {
     expect(window.location.pathname + window.location.search).toBe('/apps?company=c-1')
   })
 
-  it('CPY-02 SRV-06 is sorted and paged by its address, which keeps what is chosen', async () => {
+  it('CPY-02 SRV-06 keeps sort, page and filters in its URL', async () => {
     const server = serverWith(companies(30))
     await openPortal({ path: '/companyList?sort=-status&page=2&rows=10', server })
     await row('Company 11')
@@ -167,13 +167,13 @@ describe('the list of all companies', () => {
     expect(at()).toBe('/companyList?rows=10')
   })
 
-  it('CPY-02 an address past the end shows the last page', async () => {
+  it('CPY-02 shows the last page for a page past the end', async () => {
     await openPortal({ path: '/companyList?page=9&rows=10', server: serverWith(companies(30)) })
     await row('Company 21')
     expect(at()).toBe('/companyList?page=3&rows=10')
   })
 
-  it('TBL-01 keeps the number of rows that a person chooses', async () => {
+  it('TBL-01 keeps the rows per page that the user chooses', async () => {
     const server = serverWith(companies(60)).answers(calls.session.writePreferences, {
       ...SUPER_ADMIN.user_preferences,
       timezone: 'America/Chicago',
@@ -185,7 +185,7 @@ describe('the list of all companies', () => {
     expect(server.asked(calls.session.writePreferences).map(({ body }) => body)).toEqual([{ rows_per_page: 50 }])
   })
 
-  it('TBL-01 ERR-01 says when the rows per page could not be kept, and shows them all the same', async () => {
+  it('TBL-01 ERR-01 reports that the rows per page were not saved, and applies them anyway', async () => {
     const server = serverWith(companies(60)).refuses(calls.session.writePreferences, 500, 'INTERNAL')
     await openPortal({ path: '/companyList', server })
     await userEvent.selectOptions(await screen.findByLabelText('Rows per page'), '50')
@@ -193,7 +193,7 @@ describe('the list of all companies', () => {
     expect(await rowCount()).toBe(50)
   })
 
-  it('CTX-01 says when a company was closed in the meantime, and stays', async () => {
+  it('CTX-01 reports a company that was closed meanwhile, and stays on the page', async () => {
     const server = serverWith(companies(4)).refuses(calls.companies.setContext, 409, 'CONFLICT')
     await openPortal({ path: '/companyList', server })
     await choose('Bright Foods')
@@ -203,7 +203,7 @@ describe('the list of all companies', () => {
     expect(at()).toBe('/companyList')
   })
 
-  it('ERR-01 says when the list cannot be had, and tries again', async () => {
+  it('ERR-01 reports a load failure and can retry', async () => {
     const server = serverWith(companies(4))
     let isUp = false
     server.replies(calls.companies.list, () =>
@@ -218,7 +218,7 @@ describe('the list of all companies', () => {
     await row('Bright Foods')
   })
 
-  it('ROL-04 a spectator enters read only, by set-context too', async () => {
+  it('ROL-04 a spectator enters a company read only, with set-context too', async () => {
     const spectator = user({
       ...SUPER_ADMIN,
       authz: { group: 'SUPER_ADMIN_SPECTATOR', permissions: [PERMISSIONS.listCompany] },
@@ -230,7 +230,7 @@ describe('the list of all companies', () => {
   })
 })
 
-describe('the companies that one may switch between', () => {
+describe('companies that the user can switch between', () => {
   const agent = user({
     tenant: { id: 'c-9', name: 'Northbridge', type: 'third_party_agency', account_type: null },
     authz: { group: null, permissions: [PERMISSIONS.switchCompany] },
@@ -256,7 +256,7 @@ describe('the companies that one may switch between', () => {
       ])
       .answers(calls.companies.switchContext, agent)
 
-  it('CPY-05 CTX-02 an agency user sees suppliers with what they share, and switches', async () => {
+  it('CPY-05 CTX-02 an agency user sees suppliers with their shared products, and switches', async () => {
     const server = agencyServer()
     await openPortal({ path: '/companyList', server })
     await screen.findByRole('heading', { level: 1, name: 'Customer Accounts' })
@@ -270,14 +270,14 @@ describe('the companies that one may switch between', () => {
     expect(server.asked(calls.companies.setContext)).toEqual([])
   })
 
-  it('CTX-02 says before pressing that a suspended company cannot be entered', async () => {
+  it('CTX-02 marks a suspended company as closed before the user selects it', async () => {
     await openPortal({ path: '/companyList', server: agencyServer() })
     const closed = within(await row('Closed Mill'))
     expect(closed.getByText('You can’t act for a suspended company.')).toBeVisible()
     expect(closed.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('CTX-02 choosing one’s own company is acting for nobody', async () => {
+  it('CTX-02 choosing the user’s own company ends acting', async () => {
     await openPortal({ path: '/companyList?company=c-1', server: agencyServer() })
     expect(within(await row('Bright Foods')).getByText('Open in this tab')).toBeVisible()
     await choose('Northbridge')
@@ -285,7 +285,7 @@ describe('the companies that one may switch between', () => {
     await waitFor(() => expect(screen.queryByText(/You’re acting for/)).not.toBeInTheDocument())
   })
 
-  it('CPY-05 says when there is nothing to switch to', async () => {
+  it('CPY-05 shows a message if there is no company to switch to', async () => {
     await openPortal({ path: '/companyList', server: agencyServer(mine.slice(0, 1)) })
     await screen.findByRole('heading', { name: 'No other companies to switch to' })
   })

@@ -6,7 +6,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { AllCompanies } from './AllCompanies.tsx'
 import { OwnCompanies } from './OwnCompanies.tsx'
 
-/** Where people choose the company that this tab acts for. */
+/** The page on which users choose the company that this tab acts for. */
 export default function CompaniesPage(): ReactNode {
   const { t } = useIntl()
   const { authz } = useUser()

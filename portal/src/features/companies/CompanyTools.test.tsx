@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { companyListServer } from '../../test/company-list.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 
-describe('search and filters over the list of all companies', () => {
-  it('CPY-04 are said in words over the rows that are printed', async () => {
+describe('search and filters of the list of all companies', () => {
+  it('CPY-04 appear as text above printed rows', async () => {
     const server = companyListServer(3).answers(calls.companies.types, [{ id: 'SUPPLIER', title: 'Supplier' }])
     await openPortal({ path: '/companyList?search=comp&types=SUPPLIER&statuses=ACTIVE', server })
     await screen.findByRole('rowheader', { name: /^Company 3/ })

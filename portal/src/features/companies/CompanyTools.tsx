@@ -14,13 +14,13 @@ interface CompanyToolsProps {
   binding: TableBinding
   /** Input of the list's call besides page, search, sort and filters. */
   query: Readonly<Record<string, string>>
-  /** The types that are chosen: statuses that none of their companies has are not offered. */
+  /** The selected types; statuses that no company of these types has are not offered. */
   types: readonly string[]
-  /** The chosen statuses, which are always offered. */
+  /** The selected statuses, which are always offered. */
   statuses: readonly string[]
 }
 
-/** Search, filters as chips, and the views and columns of the list of all companies. */
+/** Search, filter chips, and the views and columns of the list of all companies. */
 export function CompanyTools({ views, binding, query, types, statuses: chosen }: CompanyToolsProps): ReactNode {
   const { t } = useIntl()
   const allTypes = useCall(calls.companies.types).data

@@ -17,7 +17,7 @@ import { useSelectCompany } from './use-select-company.ts'
 const NONE: SwitchTarget[] = []
 const idOf = ({ companyId }: SwitchTarget): string => companyId
 
-/** The companies that the user may switch between, with the products that suppliers share. */
+/** The companies that the user can switch between, with the products that suppliers share. */
 export function OwnCompanies(): ReactNode {
   const { t } = useIntl()
   const { login_id: loginId, tenant, own_company: own } = useUser()

@@ -4,7 +4,7 @@ import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import type { Choice } from './use-select-company.ts'
 
-/** The server's error for a company that is closed or not allowed. */
+/** Messages by the server's code for a company that is closed or not allowed. */
 const NOT_OPEN: readonly unknown[] = ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT']
 
 interface SelectProblemProps {
@@ -12,7 +12,7 @@ interface SelectProblemProps {
   companies: readonly { companyId: string; companyName: string }[] | undefined
 }
 
-/** Says which company could not be entered, and why. */
+/** Shows which company could not be entered, and why. */
 export function SelectProblem({ choice: { companyId, error }, companies }: SelectProblemProps): ReactNode {
   const { t } = useIntl()
   if (!error) return null

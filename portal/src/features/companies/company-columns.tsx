@@ -26,7 +26,7 @@ interface Selecting {
   mark?: (company: Listed) => ReactNode
 }
 
-/** A company's name, and at the other end the way in. */
+/** Returns the column with a company's name and, at its end, the button that enters it. */
 function useWayIn<Row extends Listed>({
   choice,
   select,
@@ -142,12 +142,12 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
   )
 }
 
-/** A company that the user may switch to, with its shared products if it is a supplier. */
+/** A company that the user can switch to, with its shared products if it is a supplier. */
 export interface SwitchTarget extends Listed {
   products: readonly string[] | undefined
 }
 
-/** Columns of the companies that the user may switch between. */
+/** Columns of the companies that the user can switch between. */
 export function useSwitchColumns(selecting: Selecting): DataTableColumn<SwitchTarget>[] {
   const { t } = useIntl()
   const { name, wayIn } = useWayIn<SwitchTarget>(selecting)

@@ -1,7 +1,7 @@
 import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 
-/** Whom one may act for. */
+/** The companies that users can act for. */
 export const companiesRoutes: readonly PortalRoute[] = [
   {
     path: '/companyList',

@@ -1,21 +1,21 @@
 import { calls, isSuperAdminGroup, pathTo } from '@tessera/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { actingFor, asOneself } from '../../data/company.ts'
+import { actingFor, inOwnCompany } from '../../data/company.ts'
 import type { RequestError } from '../../data/request-error.ts'
 import { noteActing } from '../../data/storage.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
 
-/** How far the choice of a company is. */
+/** The progress of entering a company. */
 export interface Choice {
-  /** The company that is being entered, or that could not be. */
+  /** The company that is being entered or could not be entered. */
   companyId: string | null
   isPending: boolean
   error: RequestError | undefined
 }
 
-/** Enters a company: asks the server, then opens its apps; reports when it can't be entered. */
+/** Enters a company: asks the server, then opens its apps; reports a refusal. */
 export function useSelectCompany(): { choice: Choice; select: (companyId: string) => void } {
   const { authz, own_company: own } = useUser()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function useSelectCompany(): { choice: Choice; select: (companyId: string
     await write({ query: { companyId: chosen } })
     noteActing(chosen)
     const isOneself = !isSuperAdmin && chosen === own.id
-    await navigate(isOneself ? asOneself(pathTo('/apps')) : actingFor(pathTo('/apps'), chosen))
+    await navigate(isOneself ? inOwnCompany(pathTo('/apps')) : actingFor(pathTo('/apps'), chosen))
   }
   const select = (chosen: string): void => {
     if (isPending) return

@@ -68,8 +68,8 @@ const open = (server: FakeServer, search = '') => openPortal({ path: `/dataDicti
 const field = () => screen.findByRole('combobox', { name: 'Search the dictionary' })
 const bodies = (server: FakeServer) => server.asked(calls.dictionary.search).map(({ body }) => body)
 
-describe('the data dictionary', () => {
-  it('DIC-08 DIC-02 searches when typing pauses, from 3 characters on, and says so in the address', async () => {
+describe('data dictionary', () => {
+  it('DIC-08 DIC-02 searches when typing pauses, from 3 characters, and puts the search in the URL', async () => {
     const server = dictionaryServer()
     await open(server, '?page=2')
     await userEvent.type(await field(), 'ne{Enter}')
@@ -83,14 +83,14 @@ describe('the data dictionary', () => {
     expect(window.location.search).toBe('?page=2')
   })
 
-  it('DIC-06 B-11 marks what matches, and says by which synonym', async () => {
+  it('DIC-06 B-11 highlights matches, and names a matching synonym', async () => {
     await open(dictionaryServer(), '?search=net')
     const [first, second] = await screen.findAllByRole('row', { name: /amount/ })
     expect(within(first as HTMLElement).getByText('Net', { selector: 'mark' })).toBeVisible()
     expect(second).toHaveTextContent('Matches the synonym “revenue”')
   })
 
-  it('DIC-15 offers near words for a search that finds nothing, and searches for one', async () => {
+  it('DIC-15 offers similar words for a search without results, and searches for one', async () => {
     const server = dictionaryServer().answers(
       calls.dictionary.search,
       pageWith({ fuzzy_search: true, did_you_mean: ['sales', 'sale'] }),
@@ -101,7 +101,7 @@ describe('the data dictionary', () => {
     await waitFor(() => expect(bodies(server).at(-1)).toMatchObject({ search_field: 'sales' }))
   })
 
-  it('DIC-01 narrows to a product, which the search and its suggestions keep', async () => {
+  it('DIC-01 filters by a product, which the search and its suggestions keep', async () => {
     const server = dictionaryServer()
     await open(server)
     await userEvent.click(await screen.findByRole('button', { name: /Product/ }))
@@ -120,7 +120,7 @@ describe('the data dictionary', () => {
     expect(window.location.search).toBe(`?search=Net+sales+amount&selected=${ENTRY.id}`)
   })
 
-  it('DIC-09 asks once for results of a day', async () => {
+  it('DIC-09 requests results once per day', async () => {
     const server = dictionaryServer()
     await open(server, '?search=net')
     await screen.findAllByRole('row', { name: /amount/ })
@@ -128,7 +128,7 @@ describe('the data dictionary', () => {
     expect(bodies(server)).toHaveLength(1)
   })
 
-  it('DIC-14 downloads what is shown, and tries again after a failure', async () => {
+  it('DIC-14 downloads the visible entries, and retries after a failure', async () => {
     const server = dictionaryServer().refuses(calls.dictionary.export, 500, 'INTERNAL')
     await open(server, '?search=net&product=BI_LINK')
     await userEvent.click(await screen.findByRole('button', { name: 'Download as Excel' }))
@@ -142,7 +142,7 @@ describe('the data dictionary', () => {
     })
   })
 
-  it('DIC-15 counts each kind of failure by its label', async () => {
+  it('DIC-15 records each kind of failure by its label', async () => {
     const server = dictionaryServer()
       .refuses(calls.dictionary.tags, 500, 'INTERNAL')
       .refuses(calls.dictionary.search, 500, 'INTERNAL')
@@ -152,7 +152,7 @@ describe('the data dictionary', () => {
 })
 
 describe('an entry in the panel', () => {
-  it('DIC-01 DIC-13 opens by a press on its row, leads to the next and to related terms, and can be reported', async () => {
+  it('DIC-01 DIC-13 opens from its row, links to the next and to related terms, and can be reported', async () => {
     const server = dictionaryServer()
     await open(server)
     await userEvent.click(await screen.findByRole('link', { name: /Net sales amount/ }))
@@ -177,7 +177,7 @@ describe('an entry in the panel', () => {
     await waitFor(() => expect(window.location.search).toBe(''))
   })
 
-  it('DIC-13 that is hidden or unknown is not found', async () => {
+  it('DIC-13 is not found if it is hidden or unknown', async () => {
     await open(dictionaryServer().refuses(calls.dictionary.read, 404, 'NOT_FOUND'), `?selected=${idAt(9)}`)
     expect(await screen.findByText(/We couldn’t find this entry/)).toBeVisible()
   })

@@ -27,7 +27,7 @@ const NONE: readonly EntryRow[] = []
 const NO_FILTERS = {}
 const SIZES = [DICTIONARY_LIMITS.pageSize]
 
-/** Definitions of data elements, key attributes and metrics, and their search. */
+/** Definitions of data elements, key attributes and metrics, with a search. */
 export default function DictionaryPage(): ReactNode {
   const { t } = useIntl()
   const [address, change] = useDictionaryAddress()
@@ -38,7 +38,7 @@ export default function DictionaryPage(): ReactNode {
   const shown = useKeepPreviousData(answer.data)
   const order = useMemo(() => (shown?.match_lists ?? NONE).map(({ id }) => id), [shown])
   const input = useRef<HTMLInputElement>(null)
-  // The pressed button disappears with the results before.
+  // The pressed button disappears with the previous results.
   const searchFor = (text: string): void => {
     change({ search: text, page: 0 })
     input.current?.focus()
@@ -82,14 +82,14 @@ interface ProductFilterProps {
   onChange: (product: ProductTag | null) => void
 }
 
-/** Narrows the dictionary to one product. */
+/** Filters the dictionary by one product. */
 function ProductFilter({ value, onChange }: ProductFilterProps): ReactNode {
   const { t, locale } = useIntl()
   const { data, error, retry } = useCall(calls.dictionary.tags, { query: { tag_name: 'product' } })
   useFailureTracking(error, 'Glossary Products Error')
   const texts = PRODUCT_TAG_TEXTS[resolveLocale(locale)]
   if (error) return <Failure onRetry={retry} />
-  // A value that this portal has no name for cannot be chosen.
+  // A value without a name in this portal cannot be selected.
   const known = TAG_VALUES.product.filter((tag) => data?.tag_values.includes(tag) || tag === value)
   return (
     <Select<ProductTag | typeof ALL>
@@ -124,7 +124,7 @@ interface DidYouMeanProps {
   onSearch: (text: string) => void
 }
 
-/** Searches near one that found nothing; it is announced once. */
+/** Suggests similar searches for one without results; screen readers announce it once. */
 function DidYouMean({ answer, search, onSearch }: DidYouMeanProps): ReactNode {
   const { t } = useIntl()
   const isMissed = search !== '' && answer !== undefined && answer.fuzzy_search
@@ -156,7 +156,7 @@ interface ResultsProps {
   data: EntryPage | undefined
   error: RequestError | undefined
   retry: () => void
-  /** The latest response; kept until the next one loads. */
+  /** The latest response, which stays until the next one loads. */
   shown: EntryPage | undefined
   hrefOf: (id: string) => string
   onChange: (change: Partial<DictionaryAddress>) => void
@@ -169,7 +169,7 @@ function Results({ address, data, error, retry, shown, hrefOf, onChange }: Resul
   const { page, search, selected } = address
   const lastPage = data ? Math.max(0, data.total_pages - 1) : page
   useEffect(() => {
-    // An address may name a page that is no longer there.
+    // A URL can name a page that no longer exists.
     if (page > lastPage) onChange({ page: lastPage })
   }, [page, lastPage, onChange])
   const isWaiting = data === undefined && !error
@@ -197,7 +197,7 @@ function Results({ address, data, error, retry, shown, hrefOf, onChange }: Resul
           {search ? t('dictionary.noneHelp') : t('dictionary.noneInProduct')}
         </EmptyState>
       }
-      // How many there are is not known before.
+      // The number of pages is unknown until the first response.
       footerActions={shown && <DataTablePagination pageSizes={SIZES} />}
     />
   )

@@ -37,23 +37,23 @@ import { tagText } from './entry-columns.tsx'
 import { languageName } from '../../messages/language-name.ts'
 import { neighborsOf } from '../../tables/neighbors.ts'
 
-/** The choice 'Data question' of the incident form. */
+/** The id of the option 'Data question' in the incident form. */
 export const DATA_QUESTION = '1465'
 
 interface EntryPanelProps {
   id: string
-  /** The ids of the shown page, in their order. */
+  /** The ids on the current page, in order. */
   order: readonly string[]
-  /** The address of an entry. */
+  /** Returns the URL of an entry. */
   hrefOf: (id: string) => string
   onShow: (id: string | null) => void
 }
 
-/** All that is known of an entry, beside the results; it has an address. */
+/** A panel with all data of an entry; its URL contains the entry. */
 export function EntryPanel({ id, order, hrefOf, onShow }: EntryPanelProps): ReactNode {
   const { t } = useIntl()
   const { data, error, retry } = useCall(calls.dictionary.read, { params: { id } })
-  // An entry that the reader cannot see does not exist for them.
+  // For the reader, an entry that they cannot see does not exist.
   const isGone = error?.status === 404
   const entry = isGone ? undefined : data
   const panel = useRef<HTMLDivElement>(null)
@@ -78,7 +78,7 @@ export function EntryPanel({ id, order, hrefOf, onShow }: EntryPanelProps): Reac
       }
     >
       {isGone ? (
-        <Text>{t('dictionary.gone')}</Text>
+        <Text>{t('dictionary.notFound')}</Text>
       ) : entry ? (
         <EntryFacts key={id} panelRef={panel} entry={entry} hrefOf={hrefOf} />
       ) : error ? (
@@ -127,7 +127,7 @@ function Copyable({ text, language }: { text: string; language: string | undefin
   )
 }
 
-/** A fact, if it is known. */
+/** Returns a fact as a list item, if its value is known. */
 const fact = (id: string, term: string, description: ReactNode) => (description ? [{ id, term, description }] : [])
 
 function useFacts(entry: DictionaryEntryDetail) {
@@ -170,7 +170,7 @@ interface EntryFactsProps extends Pick<EntryPanelProps, 'hrefOf'> {
 function EntryFacts({ entry, panelRef, hrefOf }: EntryFactsProps): ReactNode {
   const { t, locale } = useIntl()
   const language = resolveLocale(locale)
-  // A related term that was pressed is gone with the entry before.
+  // A pressed link to a related term disappears with the previous entry.
   useEffect(() => {
     if (document.activeElement === document.body) panelRef.current?.focus()
   }, [panelRef])

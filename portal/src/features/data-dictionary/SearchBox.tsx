@@ -12,7 +12,7 @@ interface SearchBoxProps {
   onChange: (change: Partial<DictionaryAddress>) => void
 }
 
-/** The field that searches the dictionary, with entries that it suggests. */
+/** The search field of the dictionary, with suggested entries. */
 export function SearchBox({ inputRef, address: { search, product }, onChange }: SearchBoxProps): ReactNode {
   const { t } = useIntl()
   const count = DICTIONARY_LIMITS.shortestSearch

@@ -2,12 +2,12 @@ import { Button, Disclosure, Inline, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 
-/** Technical names that show how those are searched. */
+/** Examples of technical names that show how they are searched. */
 const EXAMPLES = ['net_sales_amt', 'on_hand_qty', 'ret_rate_pct'] as const
 
 const TIPS = ['dictionary.tipNames', 'dictionary.tipParts', 'dictionary.tipLanguages'] as const
 
-/** Three tips, and three searches for a technical name. */
+/** Three tips, and three example searches for a technical name. */
 export function SearchTips({ onSearch }: { onSearch: (text: string) => void }): ReactNode {
   const { t } = useIntl()
   return (

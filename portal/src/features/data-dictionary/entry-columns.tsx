@@ -17,7 +17,7 @@ import { languageName } from '../../messages/language-name.ts'
 /** An entry as a row, with its matches. */
 export type EntryRow = DictionaryPage['match_lists'][number]
 
-/** The text of an entry's tag; unknown values are shown as they are. */
+/** Returns the text of an entry's tag; an unknown value is shown unchanged. */
 export function tagText<Value extends string>(
   { glossary_tags: tags }: DictionaryEntry,
   name: 'datatype' | 'field_type',
@@ -27,13 +27,13 @@ export function tagText<Value extends string>(
   return (texts as Readonly<Record<string, string>>)[value] ?? value
 }
 
-/** A column's width, as DIC-03 has them. */
+/** Column widths from DIC-03. */
 const WIDTHS = { name: 240, other: 200, description: 950 } as const
 
 const rangesOf = (matches: readonly DictionaryMatch[], field: SearchedField) =>
   matches.find((match) => match.field === field && !match.other)?.ranges ?? []
 
-/** A field of an entry with what matches in it, in the language of the entry. */
+/** A field of an entry with its matches, in the language of the entry. */
 function Field({ entry, field }: { entry: EntryRow; field: SearchedField }): ReactNode {
   return (
     <span
@@ -45,7 +45,7 @@ function Field({ entry, field }: { entry: EntryRow; field: SearchedField }): Rea
   )
 }
 
-/** Why an entry is a result where its own texts do not show it: a synonym, or its text in another language. */
+/** Explains why an entry matches if its own texts do not show it: a synonym, or its text in another language. */
 function Why({ matches }: { matches: readonly DictionaryMatch[] }): ReactNode {
   const { t, locale } = useIntl()
   const synonym = matches.find((match) => match.synonym)?.synonym

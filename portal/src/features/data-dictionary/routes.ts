@@ -6,7 +6,7 @@ const DICTIONARY = {
   title: 'title.dataDictionary',
   access: 'private',
   permission: PERMISSIONS.listGlossary,
-  asOneself: true,
+  inOwnCompany: true,
   basic: true,
 } as const
 

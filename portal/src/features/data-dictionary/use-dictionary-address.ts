@@ -3,7 +3,7 @@ import { DICTIONARY_LIMITS, LIMITS, TAG_VALUES } from '@tessera/contract'
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** The part of the dictionary that an address shows. */
+/** The state of the dictionary in a URL. */
 export interface DictionaryAddress {
   search: string
   /** Counted from 0. */
@@ -28,7 +28,7 @@ function addressIn(query: string): DictionaryAddress {
   }
 }
 
-/** An address as a query, without its usual values; other parameters stay. */
+/** Returns a URL's query without default values; other parameters stay. */
 export function queryOf(address: DictionaryAddress, others = ''): string {
   const params = new URLSearchParams(others)
   for (const name of PARAMS) params.delete(name)
@@ -41,16 +41,16 @@ export function queryOf(address: DictionaryAddress, others = ''): string {
   return query && `?${query}`
 }
 
-/** The address of the dictionary and how it changes: each change is a step of the browser's history. */
+/** The URL state of the dictionary and the function that changes it; each change is a history entry. */
 export function useDictionaryAddress(): [DictionaryAddress, (change: Partial<DictionaryAddress>) => void] {
   const { pathname, search: query } = useLocation()
   const navigate = useNavigate()
   const address = useMemo(() => addressIn(query), [query])
   const change = useCallback(
     (changed: Partial<DictionaryAddress>) => {
-      // A pause in typing may end when another page is shown.
+      // The pause after typing can end when another page is open.
       if (window.location.pathname !== pathname) return
-      // Two changes may come at once: a suggestion searches and opens its entry.
+      // Two changes can come at the same time: a suggestion searches and opens its entry.
       const before = window.location.search
       const next = queryOf({ ...addressIn(before), ...changed }, before)
       if (next !== before) void navigate({ pathname, search: next })

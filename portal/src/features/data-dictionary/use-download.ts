@@ -9,7 +9,7 @@ import { saveAnswer } from '../../platform/jobs/save-answer.ts'
 import { useJobActions } from '../../platform/jobs/use-job-actions.ts'
 import type { DictionaryAddress } from './use-dictionary-address.ts'
 
-/** A large file is streamed for as long, in milliseconds. */
+/** Milliseconds allowed for streaming a large file. */
 const TIMEOUT = 5 * 60_000
 const OTHERWISE = 'data_element_glossary.xlsx'
 
@@ -20,7 +20,7 @@ interface Download {
   start: () => Promise<void>
 }
 
-/** Downloads the entries of an address; more than 5,000 are prepared by a job, whose end is waited for. */
+/** Downloads the matching entries; more than 5,000 are prepared by a job, whose end is awaited. */
 export function useDownload({ search, product }: Pick<DictionaryAddress, 'search' | 'product'>): Download {
   const { locale } = useIntl()
   const request = useRequest()

@@ -6,7 +6,7 @@ import type { DictionaryAddress } from './use-dictionary-address.ts'
 
 type Asked = Pick<DictionaryAddress, 'search' | 'page' | 'product'>
 
-/** The entries of an address: search results, or all. */
+/** Returns the entries for a URL: search results, or all. */
 export function useEntries({ search, page, product }: Asked): CallState<DictionaryPage> {
   const paging = { page_number: page, page_size: DICTIONARY_LIMITS.pageSize }
   const list = useCall(search ? null : calls.dictionary.list, {

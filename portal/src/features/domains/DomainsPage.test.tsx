@@ -39,15 +39,15 @@ async function choose(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
-describe('the domains of a company', () => {
-  it('DOM-01 DOM-03 are shown as people write them', async () => {
+describe('a company’s domains', () => {
+  it('DOM-01 DOM-03 are shown in their readable form', async () => {
     await open(serverWith())
     const row = await screen.findByRole('row', { name: /érable\.ca/ })
     expect(row).toHaveTextContent('Third party')
     expect(row).toHaveTextContent('2 active users, 1 pending')
   })
 
-  it('DOM-03 DOM-04c one is added, after what makes no sense was told at its field', async () => {
+  it('DOM-03 DOM-04c a domain is added after an invalid one was refused at its field', async () => {
     const server = serverWith().answers(calls.domains.add, { ...DOMAIN, users: 0, pendingUsers: 0 })
     await open(server)
     await userEvent.click(await screen.findByRole('button', { name: 'Add domain' }))
@@ -70,7 +70,7 @@ describe('the domains of a company', () => {
     ['en-US', 'Add domain', 'Public email domains are not allowed'],
     ['es-MX', 'Agregar un dominio', 'No se permiten dominios de correo público.'],
     ['fr-CA', 'Ajouter un domaine', 'Les domaines de courriel publics ne sont pas permis'],
-  ] as const)('DOM-03 a public mail host is refused in %s', async (locale, name, text) => {
+  ] as const)('DOM-03 a public email host is refused in %s', async (locale, name, text) => {
     const fieldErrors = [{ field: 'domainName', code: 'public_mail', message: 'Public email domains are not allowed' }]
     const server = serverWith(speaking(locale)).replies(calls.domains.add, () =>
       failure(400, 'INVALID_INPUT', { fieldErrors }),
@@ -86,7 +86,7 @@ describe('the domains of a company', () => {
   it.each([
     ['active', 'Show active users', 'Active users'],
     ['pending', 'Show pending users', 'Pending users'],
-  ])('DOM-04b SRV-06 leads to the %s people who use one instead of deleting it', async (tab, name, list) => {
+  ])('DOM-04b SRV-06 a domain in use cannot be deleted and links to its %s users', async (tab, name, list) => {
     const page = { content: [], page: 0, size: 25, total_elements: 0, total_pages: 0, selectable_elements: 0 }
     const server = serverWith()
       .answers(calls.users.counts, { active: 3, pending: 0, blocked: 0 })
@@ -112,13 +112,13 @@ describe('the domains of a company', () => {
     [{ users: 3, pendingUsers: 1 }, ['Edit', 'Show active users', 'Show pending users', 'Delete']],
     [{ users: 3, pendingUsers: 3 }, ['Edit', 'Show pending users', 'Delete']],
     [{ users: 0, pendingUsers: 0 }, ['Edit', 'Delete']],
-  ])('DOM-04b with %j leads to the lists where they are', async (counts, items) => {
+  ])('DOM-04b a domain with %j links to the lists of its users', async (counts, items) => {
     await open(serverWith().answers(calls.domains.list, { ...PAGE, content: [{ ...DOMAIN, ...counts }] }))
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for érable.ca' }))
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(items)
   })
 
-  it('DOM-03 one that is there already is told at its field, until something else is wrong there', async () => {
+  it('DOM-03 an existing domain is an error at its field until another error replaces it', async () => {
     const fieldErrors = [{ field: 'domainName', code: 'domain_exists', message: 'Domain already exists' }]
     const server = serverWith().replies(calls.domains.add, () => failure(409, 'DOMAIN_EXISTS', { fieldErrors }))
     await open(server)
@@ -134,7 +134,7 @@ describe('the domains of a company', () => {
     expect(dialog.queryByText(/already exists/)).not.toBeInTheDocument()
   })
 
-  it('DOM-04b says how many people have come to use one that was to go, and the last one stays', async () => {
+  it('DOM-04b a deletion reports new users of the domain, and the last domain stays', async () => {
     const answers = [
       failure(409, 'DOMAIN_IN_USE', { current: { users: 3, domainName: DOMAIN.domainName } }),
       failure(409, 'LAST_DOMAIN'),
@@ -150,7 +150,7 @@ describe('the domains of a company', () => {
     expect(await question.findByText('A company must keep at least one domain')).toBeVisible()
   })
 
-  it('DOM-04a SRV-06a a stale edit is told, and goes through with what is stored by now', async () => {
+  it('DOM-04a SRV-06a a stale edit is reported, and succeeds with the current version', async () => {
     const replies = [failure(409, 'CONFLICT', { current: { ...DOMAIN, version: 2 } })]
     const server = serverWith().replies(
       calls.domains.edit,
@@ -170,7 +170,7 @@ describe('the domains of a company', () => {
     ])
   })
 
-  it('ROL-09 has nothing to press for whoever only reads', async () => {
+  it('ROL-09 a read-only user sees no actions', async () => {
     await open(serverWith(may([])))
     await screen.findByRole('row', { name: /érable\.ca/ })
     expect(screen.queryByRole('button', { name: 'Add domain' })).toBeNull()

@@ -26,12 +26,12 @@ const EFFECTS = { refreshes: [calls.domains.list], toast: 'admin.domainDeleted' 
 const LIST_MESSAGES = { active: 'admin.showActive', pending: 'admin.showPending' } as const
 type UserList = keyof typeof LIST_MESSAGES
 
-/** The lists that hold people of a domain. */
+/** The lists that can contain users of a domain. */
 function listsOf({ users, pendingUsers: pending }: Domain): UserList[] {
   return [...(users > pending ? ['active' as const] : []), ...(pending > 0 ? ['pending' as const] : [])]
 }
 
-/** How many people use a domain that was to go, where that is why it stays. */
+/** Returns the number of users of a domain that was not deleted because it is in use. */
 function usersIn({ result }: RequestError): number | undefined {
   const { current } = result as { current?: { users?: unknown } }
   return typeof current?.users === 'number' ? current.users : undefined
@@ -43,7 +43,7 @@ function whyNot(t: Intl['t'], error: unknown): string {
   return count === undefined ? failureText(t, error, 'notice') : t('admin.domainInUse', { count })
 }
 
-/** The domains that the addresses of a company's people may have. */
+/** The page of the allowed email domains of a company's users. */
 export default function DomainsPage(): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()
@@ -60,7 +60,7 @@ export default function DomainsPage(): ReactNode {
   const menuOf = (domain: Domain): ReactNode =>
     may('updateDomain') && (
       <DataTableRowMenu
-        aria-label={t('admin.actsFor', { name: domain.displayName })}
+        aria-label={t('admin.actionsFor', { name: domain.displayName })}
         items={[
           { id: 'edit', label: t('admin.edit'), onAction: () => setEdited(domain) },
           ...listsOf(domain).map((tab) => ({

@@ -5,7 +5,7 @@ import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useTimeColumns } from '../../tables/use-time-columns.tsx'
 
-/** Users with an address in a domain: active and pending ones. */
+/** Returns the number of users with an address in a domain, active and pending ones. */
 export function usersOf(t: Intl['t'], { users, pendingUsers: pending }: Domain): string {
   const active = users - pending
   if (users === 0) return t('admin.domainUnused')

@@ -10,7 +10,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { BulkConfirm } from '../../tables/BulkConfirm.tsx'
 import { reasonText } from './global-user-messages.ts'
 
-/** Calls that a change to a user affects. */
+/** Calls whose data changes with a user. */
 export const GLOBAL_CALLS = [
   calls.globalUsers.counts,
   calls.globalUsers.list,
@@ -18,7 +18,7 @@ export const GLOBAL_CALLS = [
   calls.globalUsers.user,
 ]
 
-/** The users to delete: all selected ones, in pieces that a call takes, or one by name. */
+/** The users to delete: all selected ones, in batches of a call, or one by name. */
 export interface Unwanted {
   targets: readonly { ids: string[] }[]
   name?: string
@@ -29,21 +29,21 @@ export interface Unwanted {
 interface DeleteQuestionProps {
   unwanted: Unwanted
   onClose: () => void
-  /** Called after the deletion: the selection ends. */
+  /** Called after the deletion, when the selection ends. */
   onDone?: () => void
 }
 
-/** Tells how many users were not deleted, each reason by itself. */
-function tellLeft(t: Intl['t'], left: readonly RejectedRow[]): void {
+/** Shows how many users were not deleted, separately for each reason. */
+function showUnchanged(t: Intl['t'], left: readonly RejectedRow[]): void {
   const counts = new Map<string, number>()
   for (const row of left) {
     const why = reasonText(t, row)
     counts.set(why, (counts.get(why) ?? 0) + 1)
   }
-  for (const [why, count] of counts) toast('globalUsers.someLeft', { tone: 'danger', values: { count, why } })
+  for (const [why, count] of counts) toast('globalUsers.someUnchanged', { tone: 'danger', values: { count, why } })
 }
 
-/** Confirms the deletion of users, and reports how many were deleted and which weren't. */
+/** Confirms the deletion of users, and reports how many were deleted and which were not. */
 export function DeleteQuestion({ unwanted, onClose, onDone }: DeleteQuestionProps): ReactNode {
   const { t } = useIntl()
   const { targets, name, names } = unwanted
@@ -74,7 +74,7 @@ export function DeleteQuestion({ unwanted, onClose, onDone }: DeleteQuestionProp
         onDone?.()
         void refresh(...GLOBAL_CALLS)
         if (deleted > 0) toast('globalUsers.deleted', { values: { count: deleted } })
-        tellLeft(t, rejected)
+        showUnchanged(t, rejected)
       }}
     >
       {t(count > 1 ? 'globalUsers.deleteText' : 'globalUsers.deleteTextOne')}

@@ -35,7 +35,7 @@ export function useIdentityFacts(user: GlobalUserDetail | null): DescriptionList
   ]
 }
 
-/** The rights of a user, as their form has them. */
+/** The rights of a user, in the form of their fields. */
 export function rightsFactsOf(user: GlobalUserDetail, t: Intl['t']): DescriptionListItem[] {
   const { layout, role, products, sbu, buoAreaNumber, permissions } = user
   const yesOrNo = (isSo: boolean): string => t(isSo ? 'globalUsers.yes' : 'globalUsers.no')
@@ -65,7 +65,7 @@ export function rightsFactsOf(user: GlobalUserDetail, t: Intl['t']): Description
 
 interface GlobalUserFactsProps {
   user: GlobalUserDetail
-  /** Whether the reader would be allowed to change the user, if the user could be changed now. */
+  /** Whether the reader has the permission to edit the user, even if the user cannot be edited now. */
   mayEdit: boolean
 }
 

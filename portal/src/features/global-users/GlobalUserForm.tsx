@@ -14,26 +14,26 @@ import { rightsFactsOf, useIdentityFacts } from './GlobalUserFacts.tsx'
 import { useGlobalUserForm } from './use-global-user-form.ts'
 
 interface GlobalUserFormProps {
-  /** The user who is changed; null for a new one. */
+  /** The edited user; null for a new one. */
   user: GlobalUserDetail | null
   /** The company of new users; null if the tenant has none. */
   internal: GlobalUserChoices['internal']
-  /** The layout that a new user begins with. */
+  /** The initial layout of a new user. */
   layout: (typeof INTERNAL_LAYOUTS)[number]
   onSaving: (isSaving: boolean) => void
   onDone: () => void
 }
 
-/** Adds an internal user, or changes the rights of any user, whose name and email address stay. */
+/** Adds an internal user, or edits the rights of any user, whose name and email address stay. */
 export function GlobalUserForm({ user: given, internal, layout, onSaving, onDone }: GlobalUserFormProps): ReactNode {
   const { t } = useIntl()
-  // Later responses don't change the user's input.
+  // Later responses do not overwrite the form's values.
   const [user] = useState(given)
   const { form, newer } = useGlobalUserForm({ user, layout, onSaving, onDone })
   const title = user ? t('globalUsers.editNamed', { name: nameOf(user) }) : t('globalUsers.add')
   const facts = useIdentityFacts(user)
   const products = user?.companyProducts ?? internal?.products ?? []
-  // Users keep products that their company no longer has, until they are removed.
+  // Users keep products that their company no longer has until an editor removes them.
   const held = user?.products.filter(({ code }) => products.every((product) => product.code !== code)) ?? []
   return (
     <BoundForm form={form} submitLabel={user ? t('globalUsers.save') : title} onCancel={onDone} aria-label={title}>
@@ -68,7 +68,7 @@ interface PartProps {
   form: ZodForm<GlobalUserInput>
 }
 
-/** The fields that name a new user. */
+/** The name and address fields of a new user. */
 function NewPerson({ form, domains }: PartProps & { domains: readonly string[] }): ReactNode {
   const { t } = useIntl()
   return (
@@ -94,7 +94,7 @@ function NewPerson({ form, domains }: PartProps & { domains: readonly string[] }
   )
 }
 
-/** The fields that only the layout of the user has. */
+/** The fields that only the user's layout has. */
 function LayoutFields({ form }: PartProps): ReactNode {
   const { t } = useIntl()
   const layout = form.watch('layout')
@@ -126,7 +126,7 @@ function LayoutFields({ form }: PartProps): ReactNode {
   )
 }
 
-/** A user's role; nobody changes their own. */
+/** A user's role; users cannot change their own. */
 function RoleField({ form, user }: PartProps & { user: GlobalUserDetail | null }): ReactNode {
   const { t } = useIntl()
   const { login_id: own } = useUser()

@@ -23,7 +23,7 @@ interface GlobalUserListProps {
   hrefOf: (user: { loginId: string }) => string
   onOpen: (user: { loginId: string }) => void
   onDelete: (user: GlobalUser) => void
-  /** Called with the login ids on the current page, in their order. */
+  /** Called with the login ids on the current page, in order. */
   onOrder: (loginIds: readonly string[]) => void
 }
 
@@ -46,7 +46,7 @@ export function GlobalUserList({ layout, shown, hrefOf, onOpen, onDelete, onOrde
   const chosen = useChosenGlobals(layout, list)
   const menuOf = (user: GlobalUser): ReactNode => (
     <DataTableRowMenu
-      aria-label={t('globalUsers.actsFor', { name: nameOf(user) })}
+      aria-label={t('globalUsers.actionsFor', { name: nameOf(user) })}
       items={[
         { id: 'edit', label: t('globalUsers.edit'), onAction: () => onOpen(user) },
         ...(user.loginId === own

@@ -14,18 +14,18 @@ import { nameOf, STATUS_TONES, STATUS_MESSAGES } from './global-user-messages.ts
 import { GlobalUserFacts } from './GlobalUserFacts.tsx'
 import { GlobalUserForm } from './GlobalUserForm.tsx'
 
-/** In pixels: room for two fields beside each other. */
+/** Width in pixels; two fields fit side by side. */
 const WIDTH = 480
 
 interface GlobalUserPanelProps {
   loginId: string
-  /** The login ids on the list's current page, in their order, for 'Previous' and 'Next'. */
+  /** The login ids on the list's current page, in order, for 'Previous' and 'Next'. */
   order: readonly string[]
   onShow: (loginId: string) => void
   onClose: () => void
 }
 
-/** A user beside the lists: a form for super administrators, facts for spectators; the panel has an address. */
+/** A panel with one user: a form for super administrators, facts for spectators. Its URL contains the user. */
 export function GlobalUserPanel({ loginId, order, onShow, onClose }: GlobalUserPanelProps): ReactNode {
   const { t } = useIntl()
   const { data, error, retry } = useCall(calls.globalUsers.user, { params: { loginId } })
@@ -43,7 +43,7 @@ export function GlobalUserPanel({ loginId, order, onShow, onClose }: GlobalUserP
       {...neighborsOf(order, loginId, onShow)}
     >
       {isGone ? (
-        <Text>{t('globalUsers.gone')}</Text>
+        <Text>{t('globalUsers.notFound')}</Text>
       ) : user ? (
         <Shown key={loginId} user={user} onSaving={setSaving} onDone={onClose} />
       ) : error ? (
@@ -68,7 +68,7 @@ function Shown({ user, onSaving, onDone }: ShownProps): ReactNode {
   return <FreshForm user={user} onSaving={onSaving} onDone={onDone} />
 }
 
-/** The form of a user's current values: a cached response is refreshed first. */
+/** The form with a user's current values; a cached response is refreshed first. */
 function FreshForm({ user, onSaving, onDone }: ShownProps): ReactNode {
   const { refresh } = useAnswers()
   const [isFresh, setFresh] = useState(false)

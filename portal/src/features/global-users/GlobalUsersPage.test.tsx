@@ -75,7 +75,7 @@ const headers = async (name: string) =>
     .map(({ textContent }) => textContent.trim())
 
 describe('global users', () => {
-  it('GUM-02 GUM-03a are a tab for each layout, whose table has the layout’s columns', async () => {
+  it('GUM-02 GUM-03a have a tab per layout, whose table has the layout’s columns', async () => {
     const server = serverWith()
     await open(server)
     expect(await screen.findByRole('tab', { name: /Merchants.*140/ })).toHaveAttribute('aria-selected', 'true')
@@ -92,7 +92,7 @@ describe('global users', () => {
     expect(new Set(layouts)).toEqual(new Set(['internal_merchant', 'internal_asset_protection', 'external']))
   })
 
-  it('ROL-04 ROL-14b show a spectator all of it, and nothing that changes it', async () => {
+  it('ROL-04 ROL-14b show a spectator everything, without actions', async () => {
     await open(serverWith(SPECTATOR), '?tab=internal_merchant&user=ada.lane@scintilla.example')
     const panel = within(await screen.findByRole('dialog', { name: 'Ada Lane' }))
     expect(await panel.findByText('Pets')).toBeVisible()
@@ -103,7 +103,7 @@ describe('global users', () => {
     expect(screen.queryByRole('checkbox', { name: /Select all/ })).toBeNull()
   })
 
-  it('GUM-04a adds a user with the fields of the layout, whose errors stand beside them', async () => {
+  it('GUM-04a add a user with the fields of the layout, with errors next to them', async () => {
     const fieldErrors = [{ field: 'email', code: 'USER_EXISTS', message: 'User already exists' }]
     const server = serverWith().replies(calls.globalUsers.add, () => failure(409, 'USER_EXISTS', { fieldErrors }))
     await open(server, '?tab=internal')
@@ -132,7 +132,7 @@ describe('global users', () => {
     })
   })
 
-  it('GUM-04b SRV-06a edits the rights of a user, and shows what another has saved meanwhile', async () => {
+  it('GUM-04b SRV-06a edit the rights of a user, and show what another user saved meanwhile', async () => {
     const current = { ...ADA, version: 4, sbu: 'Toys' }
     const server = serverWith().replies(calls.globalUsers.edit, () => failure(409, 'CONFLICT', { current }))
     await open(server)
@@ -161,7 +161,7 @@ describe('global users', () => {
     ])
   })
 
-  it('GUM-04c deletes the selected users after a question that names how many, and tells who stayed', async () => {
+  it('GUM-04c delete the selected users after confirming their number, and report who was not deleted', async () => {
     const rejected = [{ loginId: ROW.loginId, code: 'LAST_SUPER_ADMIN', error: 'One must remain' }]
     const server = serverWith().answers(calls.globalUsers.remove, { deleted: [], rejected })
     await open(server)
@@ -181,7 +181,7 @@ describe('global users', () => {
   it.each([
     ['es-MX', 'Responsables comerciales', 'Unidad estratégica de negocio', 'Usuario'],
     ['fr-CA', 'Marchandiseurs', 'Unité d’affaires stratégique', 'Utilisateur'],
-  ] as const)('GUM-02 TXT-04 are in the reader’s words in %s', async (language_code, name, header, role) => {
+  ] as const)('GUM-02 TXT-04 are shown in %s', async (language_code, name, header, role) => {
     const person = { ...SUPER, user_preferences: { ...SUPER.user_preferences, language_code } }
     await open(serverWith(person))
     const table = within(await screen.findByRole('grid', { name }))

@@ -14,7 +14,7 @@ import { LAYOUT_MESSAGES, nameOf } from './global-user-messages.ts'
 import { GlobalUserList } from './GlobalUserList.tsx'
 import { GlobalUserPanel, NewGlobalUserPanel } from './GlobalUserPanel.tsx'
 
-/** The query of the address with the panel of a user open, or with none. */
+/** Returns the query of the URL with a user's panel open, or with none. */
 function withUser(search: URLSearchParams, loginId: string | null): URLSearchParams {
   const next = new URLSearchParams(search)
   if (loginId === null) next.delete('user')
@@ -22,7 +22,7 @@ function withUser(search: URLSearchParams, loginId: string | null): URLSearchPar
   return next
 }
 
-/** Everybody of the host's tenant: external and internal users, a tab for each layout. */
+/** All users of the host's tenant, external and internal, with a tab per layout. */
 export default function GlobalUsersPage(): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import type {
 } from '@tessera/contract'
 import type { Intl, MessageId } from '../../messages/intl.tsx'
 
-/** The whole name of a user. */
+/** Returns the full name of a user. */
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`
 
@@ -20,14 +20,14 @@ export const LAYOUT_MESSAGES: Readonly<Record<GlobalLayout, MessageId>> = {
   internal_asset_protection: 'globalUsers.protection',
 }
 
-/** The kind of a single user of a layout. */
+/** The name of one user's kind, by layout. */
 export const KIND_MESSAGES: Readonly<Record<InternalLayout, MessageId>> = {
   internal: 'globalUsers.kind.internal',
   internal_merchant: 'globalUsers.kind.merchant',
   internal_asset_protection: 'globalUsers.kind.protection',
 }
 
-/** The name of each layout's list in analytics, under which its views are kept. */
+/** The name of each layout's list in analytics, which is also the key of its views. */
 export const LAYOUT_LISTS: Readonly<Record<GlobalLayout, CountedList>> = {
   external: 'externalUsers',
   internal: 'internalUsers',
@@ -73,7 +73,7 @@ const REASON_MESSAGES: Readonly<Record<GlobalUserProblem, MessageId>> = {
   LAST_SUPER_ADMIN: 'globalUsers.problem.lastSuperAdmin',
 }
 
-/** The reason why a user was not deleted. */
+/** Returns the reason why a user was not deleted. */
 export function reasonText(t: Intl['t'], { code = '', error }: Pick<RejectedRow, 'code' | 'error'>): string {
   return code in REASON_MESSAGES ? t(REASON_MESSAGES[code as GlobalUserProblem]) : error
 }

@@ -14,12 +14,12 @@ import {
 } from '@tessera/contract'
 import { z } from '../../forms/schema.ts'
 
-/** Checked while other fields are invalid too. */
+/** Runs even if other fields are invalid. */
 const missing = (path: 'sbu' | 'buoAreaNumber') => ({ path: [path], when: () => true, params: { code: 'required' } })
 
-/** The form of a user; a new one is named, and an existing one keeps the stored name. */
+/** Schema of a user: a new one needs a name, and an existing one keeps the stored name. */
 export function globalUserSchema(isNew: boolean) {
-  // Without abort, which would keep the refinements of the whole form from running.
+  // `abort` is omitted, because it would skip the refinements of the whole form.
   const newName = z
     .string()
     .overwrite(oneLine)
@@ -58,5 +58,5 @@ export function globalUserSchema(isNew: boolean) {
     )
 }
 
-/** The values of the form. */
+/** The form's values. */
 export type GlobalUserInput = z.input<ReturnType<typeof globalUserSchema>>

@@ -1,7 +1,7 @@
 import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 
-/** Everybody of the host's tenant. */
+/** All users of the host's tenant. */
 export const globalUsersRoutes: readonly PortalRoute[] = [
   {
     path: '/globalUserManagement',

@@ -16,12 +16,12 @@ import { DeleteQuestion } from './DeleteQuestion.tsx'
 import { nameOf } from './global-user-messages.ts'
 
 const NONE: DataTableSelection = { include: new Set() }
-/** Rows of one page while the ids of all matching users are read. */
+/** Rows per page while the ids of all matching users are read. */
 const SIZE = 100
 
 type Named = Pick<GlobalUser, 'loginId' | 'firstName' | 'lastName'>
 
-/** Reads the ids of all users that match, except some: a deletion names each of its users. */
+/** Reads the ids of all matching users except some, because a deletion names each user. */
 async function idsOf(
   { query, allExcept }: Extract<DataTableSelection, { allExcept: unknown }>,
   { layout, own, request }: { layout: GlobalLayout; own: string; request: MakeCall },
@@ -41,12 +41,12 @@ const inPieces = (ids: readonly string[]) =>
     ids: ids.slice(piece * GLOBAL_USER_LIMITS.deleted, (piece + 1) * GLOBAL_USER_LIMITS.deleted),
   }))
 
-/** Selecting users of a layout to delete them: the properties of its table, and the question to render. */
+/** Selection of a layout's users for deletion: the props of its table, and the dialog to render. */
 export function useChosenGlobals(layout: GlobalLayout, list: Pick<List<GlobalUser>, 'answer' | 'binding'>) {
   const { t } = useIntl()
   const request = useRequest()
   const { authz, login_id: own } = useUser()
-  // With another search or filter the selected users are out of sight, so the selection ends.
+  // Another search or filter hides the selected users, so it clears the selection.
   const matching = JSON.stringify(matchingFor(list.binding.listQuery, GLOBAL_USER_LIST))
   const [chosen, setChosen] = useState({ matching, selection: NONE })
   const selection = useMemo(() => (chosen.matching === matching ? chosen.selection : NONE), [chosen, matching])

@@ -13,7 +13,7 @@ type MomentColumn = ReturnType<typeof useTimeColumns>['momentColumn']
 
 const COMMON = { isSortable: true, isResizable: true } as const
 
-/** The columns that any layout has, by their ids. */
+/** The columns of any layout, by their ids. */
 function columnsFor(layout: GlobalLayout, t: Intl['t'], momentColumn: MomentColumn): Record<GlobalUserColumn, Column> {
   const name = { ...COMMON, width: '2fr', minWidth: 124 } as const
   const company = { ...COMMON, width: '3fr', minWidth: 168, limit: 50 satisfies TextLimit } as const
@@ -86,7 +86,7 @@ function columnsFor(layout: GlobalLayout, t: Intl['t'], momentColumn: MomentColu
   }
 }
 
-/** The columns of a layout, in their order. */
+/** Returns the columns of a layout, in order. */
 export function useGlobalColumns(layout: GlobalLayout): Column[] {
   const { t } = useIntl()
   const { momentColumn } = useTimeColumns()

@@ -6,7 +6,7 @@ import { useCall } from '../../data/use-call.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { partOf, useListExport } from '../../tables/list-export.ts'
 
-/** How a layout's users are exported; null for users without that permission. */
+/** Returns the export of a layout's users; null for users without that permission. */
 export function useGlobalExport(layout: GlobalLayout): DataTableExportProps | null {
   const request = useRequest()
   const { authz } = useUser()

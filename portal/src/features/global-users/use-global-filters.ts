@@ -6,7 +6,7 @@ import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { ROLE_MESSAGES, STATUS_MESSAGES } from './global-user-messages.ts'
 
-/** The filters of a layout: external users have companies of several types, and fewer roles. */
+/** Returns the filters of a layout: external users have companies of several types, and fewer roles. */
 export function useGlobalFilters(layout: GlobalLayout): readonly DataTableFilterDefinition[] {
   const { t } = useIntl()
   const choices = useCall(calls.globalUsers.choices).data

@@ -15,7 +15,7 @@ import type { GlobalUserInput } from './global-user-schema.ts'
 import { globalUserSchema } from './global-user-schema.ts'
 
 interface FormOptions {
-  /** The user who is changed; null for a new one. */
+  /** The edited user; null for a new one. */
   user: GlobalUserDetail | null
   /** The layout of a new user. */
   layout: InternalLayout
@@ -23,7 +23,7 @@ interface FormOptions {
   onDone: () => void
 }
 
-/** The texts of problems that only this form has. */
+/** Texts of errors that only this form has. */
 const PROBLEM_MESSAGES: Readonly<Record<string, MessageId>> = {
   area_number: 'globalUsers.problem.areaNumber',
   not_internal: 'globalUsers.problem.notInternal',
@@ -45,7 +45,7 @@ function valuesOf(user: GlobalUserDetail | null, layout: InternalLayout): Global
   }
 }
 
-/** The rights as both calls take them, without fields that the layout does not have. */
+/** Returns the rights in the form of both calls, without fields that the layout lacks. */
 const rightsOf = ({ layout, role, products, sbu, buoAreaNumber }: GlobalUserInput) => ({
   role,
   products,
@@ -58,7 +58,7 @@ const permissionsOf = ({ switchCompany, switchPersona }: GlobalUserInput) => [
   ...(switchPersona ? (['SWITCH_PERSONA'] as const) : []),
 ]
 
-/** The form of a new or existing user; `newer` is the stored user, if another user saved in the meantime. */
+/** The form of a new or existing user; `newer` is the stored user if another user saved it meanwhile. */
 export function useGlobalUserForm({ user, layout, onSaving, onDone }: FormOptions): {
   form: ZodForm<GlobalUserInput>
   newer: GlobalUserDetail | null
@@ -83,7 +83,7 @@ export function useGlobalUserForm({ user, layout, onSaving, onDone }: FormOption
   }
   const form: ZodForm<GlobalUserInput> = useZodForm({
     schema,
-    // A draft of another version would undo the changes made since.
+    // The name includes the version, because a draft of another version would undo later changes.
     name: user ? `globalUser:${user.loginId}:${user.version}` : 'globalUser',
     defaultValues: valuesOf(user, layout),
     labels: {

@@ -9,7 +9,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
 import { useCommentForm } from './use-comment-form.ts'
 
-/** Writes a comment on an incident, with a file if there is one. */
+/** The form for a comment on an incident, with an optional file. */
 export function CommentForm({ incidentId }: { incidentId: string }): ReactNode {
   const { t } = useIntl()
   const { attachmentMaxBytes } = useConfig()

@@ -18,8 +18,8 @@ const closeIncident = async () => {
 }
 const comment = () => screen.findByRole('textbox', { name: /Comment/ })
 
-describe('one’s incidents', () => {
-  it('SUP-15 SUP-16 are listed, what is new is marked, and each leads to its page', async () => {
+describe('the user’s incidents', () => {
+  it('SUP-15 SUP-16 are listed with new ones marked, and each links to its page', async () => {
     await openPortal({ path: '/support/trackTicket', server: serverWithIncident() })
     const row = await screen.findByRole('row', { name: /INC-100042/ })
     expect(row).toHaveTextContent('In progress')
@@ -29,7 +29,7 @@ describe('one’s incidents', () => {
     expect(await screen.findByRole('heading', { level: 1, name: INCIDENT.subject })).toBeVisible()
   })
 
-  it('SUP-16 B-14 an administrator sees those of the whole company', async () => {
+  it('SUP-16 B-14 an administrator sees the incidents of the whole company', async () => {
     const admin = user({ authz: { group: 'ADMIN', permissions: [PERMISSIONS.listIncident, PERMISSIONS.listUser] } })
     const server = serverWithIncident(INCIDENT, admin)
     await openPortal({ path: '/support/trackTicket', server })
@@ -40,7 +40,7 @@ describe('one’s incidents', () => {
 })
 
 describe('an incident', () => {
-  it('SUP-18 tells the conversation with its files, the details and the statuses, and is read by that', async () => {
+  it('SUP-18 shows the conversation with its files, details and statuses, and marks it as read', async () => {
     const server = serverWithIncident()
     await openPortal({ path: PATH, server })
     const [description, answer] = await screen.findAllByRole('article')
@@ -54,7 +54,7 @@ describe('an incident', () => {
     await waitFor(() => expect(server.asked(calls.incidents.markRead)).toHaveLength(1))
   })
 
-  it('SUP-17 takes a comment and its file in one call; a refused file leaves all of it', async () => {
+  it('SUP-17 sends a comment and its file in one call; a refused file stores neither', async () => {
     const server = serverWithIncident().refuses(calls.incidents.comment, 415, 'UNSUPPORTED_MEDIA_TYPE')
     await openPortal({ path: PATH, server })
     await comment()
@@ -71,7 +71,7 @@ describe('an incident', () => {
     expect(sent?.get('file')).toMatchObject({ name: 'proof.txt' })
   })
 
-  it('SUP-08 does not name the size as the reason where a small file is refused by a 413', async () => {
+  it('SUP-08 does not name the size as the reason if a small file is refused with 413', async () => {
     const server = serverWithIncident().refuses(calls.incidents.comment, 413, 'PAYLOAD_TOO_LARGE')
     await openPortal({ path: PATH, server })
     await writeIn(await comment(), 'It is back.')
@@ -81,7 +81,7 @@ describe('an incident', () => {
     expect(screen.queryByText(/10 MB$/)).not.toBeInTheDocument()
   })
 
-  it('SUP-17 Try again sends the same comment, and the next one is another', async () => {
+  it('SUP-17 Try again sends the same comment with the same key, and the next comment has another key', async () => {
     const server = serverWithIncident().refuses(calls.incidents.comment, 500, 'INTERNAL')
     await openPortal({ path: PATH, server })
     await writeIn(await comment(), 'It is back.')
@@ -98,7 +98,7 @@ describe('an incident', () => {
   })
 
   it.each(['comment', 'close'] as const)(
-    'SUP-17 SES-12 keeps a comment and its file if the call %s says that the session ended, and offers to log in',
+    'SUP-17 SES-12 keeps a comment and its file if the call %s reports that the session ended, and offers to log in',
     async (name) => {
       const server = serverWithIncident().answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
       await openPortal({ path: PATH, server })
@@ -117,14 +117,14 @@ describe('an incident', () => {
     },
   )
 
-  it('SUP-17 says what a comment lacks, and how long it can be', async () => {
+  it('SUP-17 reports a missing comment text and its maximum length', async () => {
     await openPortal({ path: PATH, server: serverWithIncident() })
     expect(await comment()).toHaveAttribute('maxlength', String(INCIDENT_LIMITS.comment))
     await send()
     expect(await screen.findByRole('link', { name: /Comment/ })).toBeVisible()
   })
 
-  it('SUP-20 is closed by its creator once that is confirmed', async () => {
+  it('SUP-20 can be closed by its creator after a confirmation', async () => {
     const server = serverWithIncident().answers(calls.incidents.close, { ...INCIDENT, canComment: false })
     await openPortal({ path: PATH, server })
     await closeIncident()
@@ -132,7 +132,7 @@ describe('an incident', () => {
     expect(server.asked(calls.incidents.close)).toHaveLength(1)
   })
 
-  it('SUP-19 that is resolved asks whether it helped, and shows what was answered and how to continue', async () => {
+  it('SUP-19 asks after it is resolved whether it helped, and shows the response and how to continue', async () => {
     const statusInfo = { code: 'RESOLVED', label: 'Resolved' } as const
     const resolved: Incident = { ...INCIDENT, statusInfo, canJudge: true }
     const judged: Incident = { ...resolved, verdict: { helped: false, text: 'Still empty.' } }
@@ -150,7 +150,7 @@ describe('an incident', () => {
     expect(screen.getByRole('button', { name: 'Yes' })).toBeVisible()
   })
 
-  it('SUP-18 of somebody else is not found, with two ways on', async () => {
+  it('SUP-18 of another user is not found, with two ways to continue', async () => {
     const server = serverWithIncident().refuses(calls.incidents.read, 404, 'NOT_FOUND')
     await openPortal({ path: PATH, server })
     expect(await screen.findByRole('heading', { name: 'We couldn’t find that incident' })).toBeVisible()

@@ -32,9 +32,9 @@ import { STATUS_TONES } from '../../platform/incidents/incident-messages.ts'
 import { INCIDENT_CALLS } from './use-comment-form.ts'
 import { Verdict } from './Verdict.tsx'
 
-/** How often an open incident is read again, in milliseconds. */
+/** Polling interval of an open incident, in milliseconds. */
 const EVERY = 20_000
-/** From a width of 1024 px the facts are beside the conversation, under it on a phone. */
+/** From a width of 1024 px, the facts are next to the conversation; on a phone they are below it. */
 const COLUMNS = { base: 1, large: 2 } as const
 const READ = { refreshes: INCIDENT_CALLS } as const
 const CLOSED = { refreshes: INCIDENT_CALLS, toast: 'incidents.closed' } as const
@@ -70,7 +70,7 @@ function Crumbs({ of: label }: { of: string }): ReactNode {
   return <Breadcrumbs items={items} />
 }
 
-/** Says that there is no such incident, or none that the user can see. */
+/** Reports that the incident does not exist, or that the user cannot see it. */
 function Missing(): ReactNode {
   const { t } = useIntl()
   return (
@@ -100,7 +100,7 @@ function Shown({ incident }: { incident: Incident }): ReactNode {
   const { write: markRead } = useWrite(calls.incidents.markRead, READ)
   const { write: close } = useWrite(calls.incidents.close, CLOSED)
   useEffect(() => {
-    // Nobody waits for it.
+    // The page does not wait for this call.
     if (unread) markRead({ params: { incidentId } }, { byPerson: false }).catch(() => undefined)
   }, [unread, incidentId, markRead])
   return (

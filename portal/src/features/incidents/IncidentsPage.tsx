@@ -25,7 +25,7 @@ const idOf = ({ incidentId }: IncidentRow): string => incidentId
 const hrefOf = ({ incidentId }: IncidentRow): string =>
   pathTo('/support/trackTicket/:ticketId', { ticketId: incidentId })
 
-/** A person's incidents, and for administrators those of their company. */
+/** A user's incidents; administrators also see those of their company. */
 export default function IncidentsPage(): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()

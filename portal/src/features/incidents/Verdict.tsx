@@ -17,7 +17,7 @@ export function Verdict({ incident }: { incident: Judged }): ReactNode {
   const { verdict, canJudge, statusInfo } = incident
   const [isChanging, setChanging] = useState(false)
   const isEnded = statusInfo.code === 'RESOLVED' || statusInfo.code === 'CLOSED'
-  // Each has a key, so that the focus stays here when one replaces the other.
+  // The keys let the focus stay here when one replaces the other.
   if (canJudge && (!verdict || isChanging)) {
     return <Question key="question" incident={incident} onAnswered={() => setChanging(false)} />
   }

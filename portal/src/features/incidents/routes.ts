@@ -6,11 +6,11 @@ const INCIDENTS = {
   title: 'title.support',
   access: 'private',
   permission: PERMISSIONS.listIncident,
-  asOneself: true,
+  inOwnCompany: true,
   basic: true,
 } as const
 
-/** A person's incidents. */
+/** A user's incidents. */
 export const incidentsRoutes: readonly PortalRoute[] = [
   {
     path: '/support/trackTicket',

@@ -1,6 +1,6 @@
 import { calls, INCIDENT_LIMITS } from '@tessera/contract'
 import type { UploadedFile } from '@tessera/ui'
-import { atItsFile } from '../../forms/file-problem.ts'
+import { onFileField } from '../../forms/file-problem.ts'
 import { longText } from '../../forms/person.ts'
 import { z } from '../../forms/schema.ts'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
@@ -18,11 +18,11 @@ const schema = z.object({
 })
 export type CommentInput = z.input<typeof schema>
 
-/** Calls that a comment affects. */
+/** Calls whose data changes with a comment. */
 export const INCIDENT_CALLS = [calls.incidents.read, calls.incidents.list] as const
 const EFFECTS = { refreshes: INCIDENT_CALLS } as const
 
-/** A comment that is being written, with a file if there is one; a second try of the same has one effect. */
+/** Returns the form of a comment with an optional file; a repeated attempt has one effect. */
 export function useCommentForm(incidentId: string): { form: ZodForm<CommentInput>; sending: FileSending } {
   const { t } = useIntl()
   const { write } = useWrite(calls.incidents.comment, EFFECTS)
@@ -44,7 +44,7 @@ export function useCommentForm(incidentId: string): { form: ZodForm<CommentInput
         if (file) await sending.send((options) => write({ params, body: { text, file } }, { ...key, ...options }))
         else await write({ params, body: { text } }, key)
       } catch (error) {
-        throw atItsFile(error, { field: 'files', file, maxBytes })
+        throw onFileField(error, { field: 'files', file, maxBytes })
       }
       end()
       form.reset()

@@ -9,7 +9,7 @@ import { POLL_INTERVAL_MS } from '../../platform/jobs/poll-interval.ts'
 import { useSession } from '../../platform/session/session.tsx'
 import { JobCard } from './JobCard.tsx'
 
-/** Jobs that the user started within seven days: progress, files and failed rows. */
+/** Jobs that the user started within the last seven days: progress, files and failed rows. */
 export default function FilesPage(): ReactNode {
   const { t } = useIntl()
   const { data, error, isLoading, retry } = useCall(calls.jobs.list, undefined, {
@@ -17,16 +17,16 @@ export default function FilesPage(): ReactNode {
   })
   const jobs = data?.toSorted((one, other) => other.startedAt.localeCompare(one.startedAt))
   return (
-    <Page width="reading" title={t('upload.files.title')} description={t('upload.files.text')}>
+    <Page width="reading" title={t('files.title')} description={t('files.text')}>
       {jobs === undefined && error && <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />}
       {jobs === undefined && !error && <Skeleton variant="text" lines={8} />}
       {jobs?.length === 0 && (
-        <EmptyState headingLevel={2} title={t('upload.files.none')} actions={<WaysOn />}>
-          {t('upload.files.noneText')}
+        <EmptyState headingLevel={2} title={t('files.none')} actions={<WaysOn />}>
+          {t('files.noneText')}
         </EmptyState>
       )}
       {jobs && jobs.length > 0 && (
-        <Stack as="ul" gap={3} aria-label={t('upload.files.title')}>
+        <Stack as="ul" gap={3} aria-label={t('files.title')}>
           {jobs.map((job) => (
             <JobCard key={job.jobId} job={job} />
           ))}
@@ -36,7 +36,7 @@ export default function FilesPage(): ReactNode {
   )
 }
 
-/** Leads to where files come from, or to the start for users who cannot go there. */
+/** A link to the page where exports start, or to the start page for users who cannot open it. */
 function WaysOn(): ReactNode {
   const { t } = useIntl()
   const { visitor } = useSession()
@@ -56,7 +56,7 @@ function WaysOn(): ReactNode {
         {t('menu.users')}
       </ButtonLink>
       {hasPermission(permissions, ADMIN_PERMISSIONS.createUser) ? (
-        <ButtonLink href={pathTo('/admin/userList/upload')}>{t('upload.title')}</ButtonLink>
+        <ButtonLink href={pathTo('/admin/userList/upload')}>{t('userImports.title')}</ButtonLink>
       ) : (
         <ButtonLink href={pathTo('/apps')}>{t('menu.apps')}</ButtonLink>
       )}

@@ -13,29 +13,29 @@ import { useUser } from '../../platform/session/session.tsx'
 import { remainingRowsMessage } from '../../platform/jobs/remaining-rows-message.ts'
 
 const KINDS: Readonly<Record<string, MessageId>> = {
-  'userImports.importUsers': 'upload.files.uploading',
-  'users.export': 'upload.files.export',
-  'accessReviews.export': 'upload.files.review',
-  'users.adding': 'upload.files.adding',
-  'users.opening': 'upload.files.opening',
-  'users.many': 'upload.files.many',
+  'userImports.importUsers': 'files.importUsers',
+  'users.export': 'files.export',
+  'accessReviews.export': 'files.review',
+  'users.adding': 'files.addUser',
+  'users.opening': 'files.editUser',
+  'users.many': 'files.bulkUpdate',
 }
 const STATES: Readonly<Record<Job['status'], MessageId>> = {
-  QUEUED: 'upload.files.queued',
-  RUNNING: 'upload.files.running',
-  DONE: 'upload.files.done',
-  FAILED: 'upload.files.failed',
-  STOPPED: 'upload.files.stopped',
+  QUEUED: 'files.queued',
+  RUNNING: 'files.running',
+  DONE: 'files.done',
+  FAILED: 'files.failed',
+  STOPPED: 'files.stopped',
 }
 const TONES = { QUEUED: 'spark', RUNNING: 'info', DONE: 'success', FAILED: 'danger', STOPPED: 'neutral' } as const
 
-/** A job: what it does, who started it, how far it is, and what it made. */
+/** A job: its name, who started it, its progress, and its files. */
 export function JobCard({ job }: { job: ListedJob }): ReactNode {
   const { t } = useIntl()
   const { tenant, user_preferences: preferences } = useUser()
   const { timezone } = preferences.locale
   const { status, processed: done, total, failures, startedAt, about, startedBy, stoppedBy, hasLostRights } = job
-  const kind = t(KINDS[job.kind] ?? 'upload.files.other')
+  const kind = t(KINDS[job.kind] ?? 'files.other')
   return (
     <Card as="article" padding={4} elevation={0} aria-label={kind}>
       <Stack gap={3}>
@@ -50,34 +50,35 @@ export function JobCard({ job }: { job: ListedJob }): ReactNode {
             <Text>{about.name}</Text>
             {about.page !== null && (
               <Link href={about.companyId === tenant.id ? about.page : actingFor(about.page, about.companyId)}>
-                {t('upload.files.report')}
+                {t('files.report')}
               </Link>
             )}
           </Inline>
         )}
         {isRunning(job) ? (
           <ProgressBar
-            label={t('upload.files.progress')}
+            label={t('files.progress')}
             isLabelHidden
             size="small"
             value={done}
             maxValue={Math.max(1, total)}
-            valueLabel={t('upload.files.rows', { done, total })}
+            valueLabel={t('files.rows', { done, total })}
           />
         ) : null}
         <Text as="div" tone="muted" size={13}>
-          {t('upload.files.started')} <DateTime iso={startedAt} timeZone={timezone} isRelative />
+          {t('files.started')} <DateTime iso={startedAt} timeZone={timezone} isRelative />
           {' · '}
-          {/* Each text that changes has its own element: beside others, a page that the browser translates keeps the old one. */}
-          <span>{t('upload.files.rows', { done, total })}</span>
-          {failures > 0 && <span>{` · ${t('upload.files.failures', { count: failures })}`}</span>}
+          {/*
+           * Each changing text has its own element, because the browser's translation keeps old text next to other
+           * nodes.
+           */}
+          <span>{t('files.rows', { done, total })}</span>
+          {failures > 0 && <span>{` · ${t('files.failures', { count: failures })}`}</span>}
         </Text>
-        {startedBy !== null && <Text size={13}>{t('upload.files.startedBy', { name: startedBy })}</Text>}
-        {stoppedBy !== null && <Text size={13}>{t('upload.files.stoppedBy', { name: stoppedBy })}</Text>}
+        {startedBy !== null && <Text size={13}>{t('files.startedBy', { name: startedBy })}</Text>}
+        {stoppedBy !== null && <Text size={13}>{t('files.stoppedBy', { name: stoppedBy })}</Text>}
         {hasLostRights && (
-          <Text size={13}>
-            {t('upload.files.lostRights', { own: String(startedBy === null), name: startedBy ?? '' })}
-          </Text>
+          <Text size={13}>{t('files.lostRights', { own: String(startedBy === null), name: startedBy ?? '' })}</Text>
         )}
         <JobActions job={job} />
       </Stack>
@@ -94,7 +95,7 @@ function JobActions({ job }: { job: ListedJob }): ReactNode {
     return (
       <Inline>
         <Button size="small" onPress={() => void reported(stop(jobId))}>
-          {t('upload.files.stop')}
+          {t('files.stop')}
         </Button>
       </Inline>
     )
@@ -105,9 +106,9 @@ function JobActions({ job }: { job: ListedJob }): ReactNode {
     return (
       <Stack gap={2} align="start">
         <Text tone="muted" size={13}>
-          {t('upload.files.otherCompany', { name: made.name })}
+          {t('files.otherCompany', { name: made.name })}
         </Text>
-        <Link href={actingFor(pathTo('/profile/files'), made.companyId)}>{t('upload.files.actFor')}</Link>
+        <Link href={actingFor(pathTo('/profile/files'), made.companyId)}>{t('files.actFor')}</Link>
       </Stack>
     )
   }
@@ -116,7 +117,7 @@ function JobActions({ job }: { job: ListedJob }): ReactNode {
       <Inline>
         {file ? (
           <Button size="small" onPress={() => void reported(fetchFile(jobId))}>
-            {t('upload.files.download', { name: file.name })}
+            {t('files.download', { name: file.name })}
           </Button>
         ) : (
           <Button size="small" onPress={() => void reported(fetchFailedRows(jobId))}>
@@ -125,7 +126,7 @@ function JobActions({ job }: { job: ListedJob }): ReactNode {
         )}
       </Inline>
       <Text tone="muted" size={13}>
-        {t('upload.files.until', { time: dateTimeIn(locale, made.until, preferences.locale.timezone) })}
+        {t('files.until', { time: dateTimeIn(locale, made.until, preferences.locale.timezone) })}
       </Text>
     </Stack>
   )

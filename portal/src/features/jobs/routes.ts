@@ -6,7 +6,7 @@ import type { PortalRoute } from '../../platform/routing/route.ts'
 export const jobsRoutes: readonly PortalRoute[] = [
   {
     path: '/profile/files',
-    page: lazyPage(() => import('./FilesPage.tsx'), 'upload', 'jobs'),
+    page: lazyPage(() => import('./FilesPage.tsx'), 'userImports', 'jobs'),
     title: 'menu.files',
     analytics: 'files and progress',
     access: 'private',

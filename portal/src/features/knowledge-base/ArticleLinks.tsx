@@ -9,7 +9,7 @@ interface ArticleLinksProps {
   headingLevel: 2 | 3
 }
 
-/** Articles to choose from, each with what it is about. */
+/** Articles to choose from, each with its description. */
 export function ArticleLinks({ items, headingLevel }: ArticleLinksProps): ReactNode {
   const { locale: own } = useIntl()
   return (

@@ -8,7 +8,7 @@ import { ServiceArticle } from './ServiceArticle.tsx'
 import { useKnowledge } from './use-knowledge.ts'
 import { WorkspaceArticle } from './WorkspaceArticle.tsx'
 
-/** The article that an address names: of a workspace, or of the content service. */
+/** The article in the URL: of a workspace, or of the content service. */
 export default function ArticlePage(): ReactNode {
   const at = useLocation()
   const { homeHref } = useKnowledge()

@@ -22,7 +22,7 @@ import { useItemTitle } from '../../platform/routing/document-title.ts'
 import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
 import { useHashTarget } from './use-hash-target.ts'
 
-/** An article as it is read. */
+/** An article with the data that its page shows. */
 export interface ReadArticle {
   title: string
   summary: string
@@ -38,23 +38,23 @@ interface NamedLink {
 }
 
 interface ArticleViewProps {
-  /** Names the article, so that another one begins at its top. */
+  /** Identifies the article, so a new one starts at its top. */
   id: string
   article: ReadArticle
-  /** The pages above it. */
+  /** The breadcrumbs above the article. */
   path: readonly { label: string; href?: string }[]
   previous?: NamedLink | null
   next?: NamedLink | null
   /** All articles of the workspace, below the table of contents. */
   tree?: ReactNode
-  /** Below the article. */
+  /** Content below the article. */
   children?: ReactNode
 }
 
-/** From that many headings on an article has a table of contents. */
+/** The number of headings from which an article has a table of contents. */
 const FEWEST_HEADINGS = 2
 
-/** An article with its table of contents, facts, neighbors and what follows it. */
+/** An article with its table of contents, facts, neighbors and the content below it. */
 export function ArticleView({ id, article, path, previous, next, tree, children }: ArticleViewProps): ReactNode {
   const { t, locale } = useIntl()
   const headingRef = useFromTheTop(id, true)
@@ -93,7 +93,7 @@ interface WithContentsProps {
   children: ReactNode
 }
 
-/** The article beside its table of contents and the tree; in one column both are closed at first. */
+/** The article next to its table of contents and the tree; in one column, both are initially closed. */
 function WithContents({ contents, tree, children }: WithContentsProps): ReactNode {
   const { t } = useIntl()
   if (!contents && !tree) return children

@@ -12,7 +12,7 @@ import { queryOf } from '../../platform/routing/route.ts'
 import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
 
-/** Public articles: the list, or the one that the address names. */
+/** Public articles: the list, or the article in the URL. */
 export default function ArticlesPage(): ReactNode {
   const { t, locale } = useIntl()
   const id = queryOf(useLocation(), 'id')

@@ -18,7 +18,7 @@ const queryFor = ({ tenant, locale, userType }: KnowledgeReader, category: strin
     : ({ query: 'kbCategory', variables: { ...variables, id: category } } as const)
 }
 
-/** A category of the content service, or all of them. */
+/** A category of the content service, or all categories. */
 export default function CategoryPage(): ReactNode {
   const { t } = useIntl()
   const knowledge = useKnowledge()

@@ -27,7 +27,7 @@ import type { Knowledge } from './use-knowledge.ts'
 import { useKnowledge } from './use-knowledge.ts'
 import { WorkspaceTree } from './WorkspaceTree.tsx'
 
-/** The first page of the knowledge base: search, workspaces with their categories, top articles and the latest changes. */
+/** The home page of the knowledge base: search, workspaces with their categories, top articles and latest changes. */
 export default function HomePage(): ReactNode {
   const { t } = useIntl()
   const knowledge = useKnowledge()
@@ -130,7 +130,7 @@ interface TopicsProps {
 const leavesOf = (nodes: readonly HierarchyNode[]): HierarchyNode[] =>
   nodes.flatMap((node) => (node.type === 'ARTICLE' ? [node] : leavesOf(node.children)))
 
-/** The articles of a category that its card shows; the tree has them all. */
+/** The articles on a category's card; the tree shows all of them. */
 const SHOWN = 7
 
 /** The categories of a workspace, each with its articles. */

@@ -9,11 +9,11 @@ import type { Knowledge } from './use-knowledge.ts'
 
 interface KnowledgeSearchProps {
   knowledge: Knowledge
-  /** The search that the address names. */
+  /** The search in the URL. */
   search?: string
 }
 
-/** The search of the knowledge base; nothing while it is not rolled out. */
+/** The search of the knowledge base; nothing if its flag is off. */
 export function KnowledgeSearch({ knowledge, search = '' }: KnowledgeSearchProps): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()

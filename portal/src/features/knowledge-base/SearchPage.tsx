@@ -33,7 +33,7 @@ import { useKnowledge } from './use-knowledge.ts'
 const ALL = 'ALL'
 const NO_FILTERS = {}
 
-/** The part of the results that an address shows. */
+/** The state of the search results in a URL. */
 interface SearchAddress {
   search: string
   /** Counted from 0. */
@@ -54,7 +54,7 @@ function useAddress(): SearchAddress {
   }
 }
 
-/** The results of a search among the articles. */
+/** The results of an article search. */
 export default function SearchPage(): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()
@@ -123,7 +123,7 @@ function Results({ address, knowledge, workspaces, onPage }: ResultsProps): Reac
   const query = { query: search, page, size, ...(workspace && { workspace }), ...knowledge.query }
   const { data, error } = useCall(calls.knowledgeBase.search, { query })
   useFailureTracking(error, 'API Error')
-  // A failure is shown in place of empty results.
+  // A failure replaces the message for empty results.
   if (error) {
     return (
       <ErrorCard
@@ -173,7 +173,7 @@ function Results({ address, knowledge, workspaces, onPage }: ResultsProps): Reac
 interface ResultProps {
   result: KnowledgeResult
   href: string
-  /** The workspace that it is in, where the reader has several. */
+  /** The workspace of the article, for readers with several workspaces. */
   workspace: string | undefined | false
 }
 

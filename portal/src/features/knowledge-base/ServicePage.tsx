@@ -12,7 +12,10 @@ interface ServicePageProps {
   children: (content: ServiceContent) => ReactNode
 }
 
-/** A page of the content service: its content, or the reason why there is none. A response without content is a failure. */
+/**
+ * A page of the content service: its content, or the reason why there is none. A response without content counts as a
+ * failure.
+ */
 export function ServicePage({ answer, homeHref, children }: ServicePageProps): ReactNode {
   const { t } = useIntl()
   const { data, error, isLoading, retry } = answer

@@ -21,7 +21,7 @@ interface VerdictProps {
   article: Pick<KnowledgeArticle, 'id' | 'locale' | 'version' | 'verdict'>
 }
 
-/** Asks once for each version whether an article helped, and why not. */
+/** Asks once per version whether an article helped, and why not. */
 export function Verdict({ workspaceId, article }: VerdictProps): ReactNode {
   const { t } = useIntl()
   const { id, locale, version } = article
@@ -32,7 +32,7 @@ export function Verdict({ workspaceId, article }: VerdictProps): ReactNode {
   const { write, isPending } = useWrite(calls.knowledgeBase.verdict)
   const box = useRef<HTMLElement>(null)
   const [turn, setTurn] = useState(0)
-  // The pressed button is gone: what replaces it takes the focus.
+  // The pressed button is gone, so its replacement takes the focus.
   useEffect(() => {
     if (turn > 0) box.current?.focus()
   }, [turn])
@@ -40,7 +40,7 @@ export function Verdict({ workspaceId, article }: VerdictProps): ReactNode {
     setTurn(turn + 1)
     setAsked(isOpen)
   }
-  const say = async (helped: boolean): Promise<void> => {
+  const sendVerdict = async (helped: boolean): Promise<void> => {
     const why = helped ? {} : { ...(reason && { reason }), ...(comment.trim() && { comment: comment.trim() }) }
     const body = { locale, version, helped, ...why }
     try {
@@ -81,7 +81,7 @@ export function Verdict({ workspaceId, article }: VerdictProps): ReactNode {
                   onChange={setComment}
                 />
                 <Inline gap={2}>
-                  <Button variant="primary" isPending={isPending} onPress={() => void say(false)}>
+                  <Button variant="primary" isPending={isPending} onPress={() => void sendVerdict(false)}>
                     {t('knowledge.sendVerdict')}
                   </Button>
                   <Button onPress={() => ask(false)}>{t('knowledge.cancel')}</Button>
@@ -89,7 +89,7 @@ export function Verdict({ workspaceId, article }: VerdictProps): ReactNode {
               </Stack>
             ) : (
               <Inline gap={2}>
-                <Button isPending={isPending} onPress={() => void say(true)}>
+                <Button isPending={isPending} onPress={() => void sendVerdict(true)}>
                   {t('knowledge.helped')}
                 </Button>
                 <Button isDisabled={isPending} onPress={() => ask(true)}>

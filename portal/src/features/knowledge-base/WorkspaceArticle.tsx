@@ -23,7 +23,7 @@ export function WorkspaceArticle({ workspaceId, id }: ArticleKey): ReactNode {
   if (error?.status === 404) return <ItemNotFound homeHref={knowledge.homeHref} />
   if (!data) {
     return (
-      // Without a heading: the article's own takes the focus.
+      // Without a heading, because the article's own heading takes the focus.
       <Page>
         {error ? (
           <LoadFailure headingLevel={1} error={error} isRetrying={isLoading} onRetry={retry} />

@@ -9,7 +9,7 @@ interface WorkspaceTreeProps {
   workspaceId: WorkspaceId
   nodes: readonly HierarchyNode[]
   knowledge: Knowledge
-  /** The id of the article that is shown. */
+  /** The id of the current article. */
   currentId?: string
 }
 
@@ -21,10 +21,10 @@ interface Item {
   children?: Item[]
 }
 
-/** The categories that the user has opened, by workspace, until the page is loaded again. */
+/** The categories that the user has opened, by workspace, until the page reloads. */
 const opened = new Map<WorkspaceId, readonly string[]>()
 
-/** Categories and articles may have the same id. */
+/** Categories and articles can have the same id. */
 const articleKey = (id: string): string => `article ${id}`
 
 /** All articles of a workspace by category. */

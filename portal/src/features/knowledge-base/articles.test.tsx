@@ -37,8 +37,8 @@ const article = (name: string): HTMLElement =>
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('link', { name }))
 const at = (): string => window.location.pathname + window.location.search
 
-describe('the list of articles', () => {
-  it('RTE-04 SCR-08 names each, says what it is about and leads to it', async () => {
+describe('list of articles', () => {
+  it('RTE-04 SCR-08 shows each article with its description and a link', async () => {
     await openPortal({ path: '/articles/insights', server: withArticles(anonymousServer()) })
     await heading('Reading a basket', 2)
     await heading('Resources')
@@ -54,18 +54,18 @@ describe('the list of articles', () => {
     )
   })
 
-  it('SCR-08 says so where there is none', async () => {
+  it('SCR-08 shows a message if it is empty', async () => {
     await openPortal({ path: '/articles/insights', server: withArticles(anonymousServer(), []) })
     await heading('Nothing here yet', 2)
   })
 
-  it.each(GATES)('SCR-08 is there for somebody whom %s stops', async (gate) => {
+  it.each(GATES)('SCR-08 is open to a user at the gate %s', async (gate) => {
     await openPortal({ path: '/articles/insights', server: withArticles(serverFor(user({ gate }))) })
     await heading('Reading a basket', 2)
     expect(at()).toBe('/articles/insights')
   })
 
-  it('ERR-03 says that it cannot be had, and tries again', async () => {
+  it('ERR-03 reports a load failure and can retry', async () => {
     const server = anonymousServer().refuses(calls.content.insights, 503, 'UNAVAILABLE')
     await openPortal({ path: '/articles/insights', server })
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -76,7 +76,7 @@ describe('the list of articles', () => {
 })
 
 describe('an article', () => {
-  it('RTE-04 SCR-08 is read beside the others, with the way back to the list', async () => {
+  it('RTE-04 SCR-08 is shown next to the others, with a link back to the list', async () => {
     await openPortal({ path: '/articles/insights?id=basket', server: withArticles(anonymousServer()) })
     await heading('Reading a basket')
     await waitFor(() => expect(document.title).toBe('Resources | Scintilla'))
@@ -89,7 +89,7 @@ describe('an article', () => {
     expect(at()).toBe('/articles/insights')
   })
 
-  it('SCR-08 begins at its top, and Back leads to where one was', async () => {
+  it('SCR-08 starts at its top, and Back restores the position', async () => {
     await openPortal({ path: '/articles/insights', server: withArticles(anonymousServer()) })
     await heading('Reading a basket', 2)
     vi.mocked(window.scrollTo).mockClear()
@@ -111,7 +111,7 @@ describe('an article', () => {
     expect(window.scrollTo).not.toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
   })
 
-  it('ANL-02 RTE-04 is counted each time that one is read, and the list by its own name', async () => {
+  it('ANL-02 RTE-04 each page view is recorded, and the list has its own name', async () => {
     const server = withArticles(anonymousServer())
     await openPortal({ path: '/articles/insights', server })
     await heading('Reading a basket', 2)
@@ -133,13 +133,13 @@ describe('an article', () => {
     ])
   })
 
-  it('RTE-13 KB-07 is not found where there is none with that id', async () => {
+  it('RTE-13 KB-07 is not found for an unknown id', async () => {
     await openPortal({ path: '/articles/insights?id=7', server: withArticles(anonymousServer()) })
     await heading('We couldn’t find that page…')
     await waitFor(() => expect(document.title).toBe('We couldn’t find that page… | Scintilla'))
   })
 
-  it('I18N-04 is marked in its language where that is not the page’s', async () => {
+  it('I18N-04 has a language attribute if its language is not the page’s', async () => {
     const items = [{ ...BASKET, title: 'Lire un panier', locale: 'fr-CA' } as const, SHELF]
     await openPortal({ path: '/articles/insights?id=basket', server: withArticles(anonymousServer(), items) })
     const title = await screen.findByText('Lire un panier', { selector: 'h1 [lang]' })
@@ -148,7 +148,7 @@ describe('an article', () => {
     expect(screen.getByText('Not on the shelf').closest('[lang]')).toHaveAttribute('lang', 'en-US')
   })
 
-  it('I18N-04 is asked for in the reader’s language', async () => {
+  it('I18N-04 is requested in the reader’s language', async () => {
     const server = withArticles(anonymousServer())
     await openPortal({ path: '/articles/insights?id=basket', server, locale: 'es-MX' })
     await heading('Más recursos', 2)

@@ -84,8 +84,8 @@ const shown = (server: FakeServer) =>
     .filter(({ name }) => name === 'error_shown')
     .map(({ props }) => (props as { label?: string }).label)
 
-describe('the home page of the knowledge base', () => {
-  it('KB-01 KB-02 KB-03 KB-04 has the categories, all articles as a tree, and what is read and changed most', async () => {
+describe('home page of the knowledge base', () => {
+  it('KB-01 KB-02 KB-03 KB-04 shows the categories, all articles as a tree, and the most read and latest articles', async () => {
     await openPortal({ path: '/knowledgeBase/home', server: knowledgeServer() })
     await heading('Users and access', 3)
     const tree = screen.getByRole('tree', { name: 'All articles' })
@@ -96,7 +96,7 @@ describe('the home page of the knowledge base', () => {
     expect(screen.getByRole('link', { name: 'Knowledge Base' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('KB-01 has one of several workspaces, which the address names', async () => {
+  it('KB-01 shows one of several workspaces, selected by the URL', async () => {
     const server = knowledgeServer(reader({ user_type: 'INTERNAL' }))
     server.answers(calls.knowledgeBase.workspaces, [SUPPLIER, INTERNAL])
     await openPortal({ path: '/knowledgeBase/home', server })
@@ -106,14 +106,14 @@ describe('the home page of the knowledge base', () => {
     expect(asked.at(-1)).toContain('/kb/workspaces/internal/hierarchy')
   })
 
-  it('FLG-04 has no search while that is not rolled out', async () => {
+  it('FLG-04 has no search while its flag is off', async () => {
     const server = knowledgeServer().answers(calls.flags.list, {})
     await openPortal({ path: '/knowledgeBase/home', server })
     await heading('Users and access', 3)
     expect(screen.queryByRole('search')).not.toBeInTheDocument()
   })
 
-  it('KB-10 says to an account without the knowledge base that it has none', async () => {
+  it('KB-10 shows an account without the knowledge base that it has no access', async () => {
     const server = serverFor(user({ authz: { group: null, permissions: [] } }))
     await openPortal({ path: '/knowledgeBase/home', server })
     expect(await screen.findByText('Your account does not have access to the knowledge base.')).toBeVisible()
@@ -121,7 +121,7 @@ describe('the home page of the knowledge base', () => {
   })
 })
 
-describe('the search of the knowledge base', () => {
+describe('search of the knowledge base', () => {
   const RESULT: KnowledgeResult = {
     id: 'add-a-user',
     workspaceId: 'supplier',
@@ -132,7 +132,7 @@ describe('the search of the knowledge base', () => {
     locale: 'en-US',
   }
 
-  it('KB-09 B-11 suggests articles while one types, and marks what it finds', async () => {
+  it('KB-09 B-11 suggests articles while the user types, and highlights matches', async () => {
     const server = knowledgeServer().answers(calls.knowledgeBase.search, page(RESULT))
     await openPortal({ path: '/knowledgeBase/home', server })
     const field = await screen.findByRole('combobox', { name: 'Search the knowledge base' })
@@ -148,7 +148,7 @@ describe('the search of the knowledge base', () => {
     expect(screen.getByText('1 article found for “user”')).toBeInTheDocument()
   })
 
-  it('KB-11 ANL-04 offers other words or the topics where nothing is found', async () => {
+  it('KB-11 ANL-04 offers other words or the topics if there are no results', async () => {
     const server = knowledgeServer().answers(calls.knowledgeBase.search, page())
     await openPortal({ path: `${SEARCH}?q=nothing`, server })
     await heading('No results', 2)
@@ -161,7 +161,7 @@ describe('the search of the knowledge base', () => {
     expect(shown(server)).toEqual(['No Results'])
   })
 
-  it('KB-11 ANL-04 a failure is told before that, with a way to load the page anew', async () => {
+  it('KB-11 ANL-04 reports a failure first, with a way to reload the page', async () => {
     const server = knowledgeServer().refuses(calls.knowledgeBase.search, 500, 'INTERNAL')
     await openPortal({ path: `${SEARCH}?q=nothing`, server })
     await heading('Something went wrong', 2)
@@ -172,8 +172,8 @@ describe('the search of the knowledge base', () => {
   })
 })
 
-describe('an article', () => {
-  it('KB-05 KB-06 has its facts, contents, neighbors and related articles', async () => {
+describe('an article of the knowledge base', () => {
+  it('KB-05 KB-06 has its facts, table of contents, neighbors and related articles', async () => {
     const server = knowledgeServer()
     await openPortal({ path: ARTICLE_PATH, server })
     await heading('Add a user')
@@ -188,7 +188,7 @@ describe('an article', () => {
     )
   })
 
-  it('KB-13 asks whether it helped, and why not, once', async () => {
+  it('KB-13 asks once whether it helped, and why not', async () => {
     const server = knowledgeServer().answers(calls.knowledgeBase.verdict, { helped: false, reason: 'OUTDATED' })
     await openPortal({ path: ARTICLE_PATH, server })
     await userEvent.click(await screen.findByRole('button', { name: 'No' }))
@@ -201,7 +201,7 @@ describe('an article', () => {
     expect(screen.queryByRole('button', { name: 'No' })).not.toBeInTheDocument()
   })
 
-  it('I18N-04a KB-05 says in which language it is where that is not the reader’s', async () => {
+  it('I18N-04a KB-05 names its language if that is not the reader’s', async () => {
     const { user_preferences: preferences } = reader()
     const server = knowledgeServer(reader({ user_preferences: { ...preferences, language_code: 'fr-CA' } }))
     await openPortal({ path: ARTICLE_PATH, server, locale: 'fr-CA' })
@@ -209,14 +209,14 @@ describe('an article', () => {
     expect((await screen.findByText('One.')).closest('[lang]')).toHaveAttribute('lang', 'en-US')
   })
 
-  it('SCR-03 KB-05 is not found where there is none', async () => {
+  it('SCR-03 KB-05 is not found for an unknown URL', async () => {
     const server = knowledgeServer().refuses(calls.knowledgeBase.article, 404, 'NOT_FOUND')
     await openPortal({ path: ARTICLE_PATH, server })
     await heading('We could not find this page')
     expect(screen.getByRole('link', { name: 'Back to home page' })).toHaveAttribute('href', '/knowledgeBase/home')
   })
 
-  it('KB-06c RTE-20 is at the address of basic users for them', async () => {
+  it('KB-06c RTE-20 has its own URL for basic users', async () => {
     const tenant = { id: '1', name: 'Small Farm', type: 'BASIC_VENDOR', account_type: 'Basic' } as const
     const server = knowledgeServer(reader({ tenant }))
     await openPortal({ path: '/knowledgeBase/basic/article?article=add-a-user', server })
@@ -231,7 +231,7 @@ describe('an article', () => {
 describe('the content service', () => {
   const PATH = '/knowledgeBase/article/content/us/en/supplier/fiscal-weeks'
 
-  it('KB-06 KB-07 RTE-46 has articles at its own paths, with the flag in the address', async () => {
+  it('KB-06 KB-07 RTE-46 has articles at its own paths, with the flag in the URL', async () => {
     const server = knowledgeServer().answers(calls.content.byPath, {
       content: {
         title: 'Fiscal weeks',
@@ -246,13 +246,13 @@ describe('the content service', () => {
     expect(server.asked(calls.content.byPath)[0]?.url).toContain('/content-management/us/en/supplier/fiscal-weeks')
   })
 
-  it('RTE-46 leads home without the flag', async () => {
+  it('RTE-46 redirects home without the flag', async () => {
     await openPortal({ path: PATH, server: knowledgeServer() })
     await heading('Users and access', 3)
     expect(at()).toBe('/knowledgeBase/home')
   })
 
-  it('KB-07 an answer without content is an error of its list', async () => {
+  it('KB-07 a response without content shows the errors in its list', async () => {
     const server = knowledgeServer().replies(calls.content.byPath, () =>
       json({ errors: [{ message: 'There is no content at this address.', code: 'NOT_FOUND' }] }),
     )
@@ -260,7 +260,7 @@ describe('the content service', () => {
     await heading('We could not find this page')
   })
 
-  it('RTE-21 KB-07b has its categories on a page of their own', async () => {
+  it('RTE-21 KB-07b has its categories on their own page', async () => {
     const server = knowledgeServer().replies(calls.content.persisted, ({ body }) =>
       (body as { query: string }).query === 'kbLanding'
         ? json({

@@ -15,11 +15,11 @@ const KNOWLEDGE_BASE = {
   title: 'title.knowledgeBase',
   access: 'private',
   permission: PERMISSIONS.listKnowledgeBase,
-  asOneself: true,
+  inOwnCompany: true,
   refusesInPlace: true,
 } as const
 
-/** Whether an address of an article has more parts than a workspace and an id: it names content of the content service. */
+/** Whether an article's URL has more parts than a workspace and an id, which means content of the content service. */
 const isServicePath = (pathname: string): boolean => pathname.replace(/%2f/i, '/').split('/').length > 6
 
 /** Articles that explain the products. */

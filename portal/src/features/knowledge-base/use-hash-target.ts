@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Scrolls to the heading that the address names, and focuses it, once the text with it is there. */
+/** Scrolls to the heading in the URL's hash and focuses it after its text has loaded. */
 export function useHashTarget(text: string | undefined): void {
   const { hash } = useLocation()
   useEffect(() => {

@@ -8,10 +8,10 @@ import { useFlags } from '../../platform/flags/flags.ts'
 import { queryOf } from '../../platform/routing/route.ts'
 import { useUser } from '../../platform/session/session.tsx'
 
-/** The knowledge base as the user reads it. */
+/** The knowledge base for the current reader. */
 export interface Knowledge {
   reader: KnowledgeReader
-  /** The query of the calls: the content service's flag, where the address has it. */
+  /** The query of the calls: the content service's flag, if the URL has it. */
   query: { kb?: 'wem' }
   /** The page with the categories. */
   homeHref: string
@@ -20,7 +20,7 @@ export interface Knowledge {
   hrefOf: (article: ArticleKey) => string
 }
 
-/** The user as a reader of the knowledge base, and where its pages are for them. */
+/** Returns the user as a reader of the knowledge base, and the pages that this reader uses. */
 export function useKnowledge(): Knowledge {
   const { locale } = useIntl()
   const { tenant } = useConfig()

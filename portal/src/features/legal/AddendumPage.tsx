@@ -11,7 +11,7 @@ import { AskingNotice } from './AskingNotice.tsx'
 import { useAgreeing } from './use-agreeing.ts'
 import { WaitingNotice } from './WaitingNotice.tsx'
 
-/** The data sharing addendum: an administrator accepts it for the company, all others read it and wait for that. */
+/** The data sharing addendum: an administrator accepts it for the company; other users read it and wait. */
 export default function AddendumPage(): ReactNode {
   const { t } = useIntl()
   const { gate, authz, own_company: own, tenant } = useUser()

@@ -9,11 +9,11 @@ interface AgreementProps {
   description: string
   agreeing: { isPending: boolean; error: RequestError | undefined }
   onAccept: () => void
-  /** The other way out. */
+  /** The alternative to accepting. */
   children: ReactNode
 }
 
-/** Asks for acceptance below a document. It can be given at once, as some users can't scroll. */
+/** Asks for acceptance below a document. The button is always enabled, because some users cannot scroll. */
 export function Agreement({ description, agreeing, onAccept, children }: AgreementProps): ReactNode {
   const { t } = useIntl()
   const { isPending, error } = agreeing

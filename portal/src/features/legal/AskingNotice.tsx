@@ -6,15 +6,15 @@ import { useEarlier } from './use-earlier.ts'
 
 interface AskingNoticeProps {
   text: LegalText | undefined
-  /** Says that the document is another one than was accepted. */
+  /** Explains that the document differs from the accepted one. */
   changed: string
-  /** Accepted for the reader's company, not for themselves. */
+  /** The company accepted the document, not the reader. */
   isCompanys?: boolean
   /** The required action. */
   children: ReactNode
 }
 
-/** The reason why a document must be accepted: a new version, a new request to all, or the first time. */
+/** Shows why a document must be accepted: a new version, a new request to all users, or the first time. */
 export function AskingNotice({ text, changed, isCompanys, children }: AskingNoticeProps): ReactNode {
   const { t } = useIntl()
   const earlier = useEarlier(text, isCompanys)

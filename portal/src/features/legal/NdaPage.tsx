@@ -10,7 +10,7 @@ import { Agreement } from './Agreement.tsx'
 import { AskingNotice } from './AskingNotice.tsx'
 import { useAgreeing } from './use-agreeing.ts'
 
-/** The non-disclosure agreement, which people of third parties accept before they see figures; declining logs out. */
+/** The non-disclosure agreement, which third-party users accept before they see data; declining logs out. */
 export default function NdaPage(): ReactNode {
   const { t } = useIntl()
   const { gate, login_id: loginId } = useUser()

@@ -13,10 +13,10 @@ import { Agreement } from './Agreement.tsx'
 import { AskingNotice } from './AskingNotice.tsx'
 import { useAgreeing } from './use-agreeing.ts'
 
-/** Under these gates one's own terms are read: the public ones are not there on every tenant. */
+/** At these gates, users read their own terms, because not every tenant has public terms. */
 const READ_AS_OWN = ['REGISTRATION_INCOMPLETE', 'TERMS_NOT_ACCEPTED']
 
-/** Whose terms a stranger may choose. */
+/** The variants that an anonymous visitor can choose. */
 const OFFERED = [
   { id: 'SUPPLIER', label: 'legal.suppliers' },
   { id: 'THIRD_PARTY_AGENCY', label: 'legal.agencies' },
@@ -24,7 +24,7 @@ const OFFERED = [
   { id: 'BASIC_VENDOR', label: 'legal.basicVendors' },
 ] as const
 
-/** The terms of use: public, and to be accepted where required. */
+/** The terms of use: public, and with acceptance if required. */
 export default function TermsPage(): ReactNode {
   const { status, user } = useSession()
   if (status === 'pending') return <LoadingPage />

@@ -12,7 +12,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { useRedirectWhenUnblocked } from '../../platform/session/use-redirect-when-unblocked.ts'
 import { useEarlier } from './use-earlier.ts'
 
-/** Another user accepts the document: lists who can, polls, and redirects once it is done. */
+/** Another user must accept the document: lists the administrators, polls, and redirects after the acceptance. */
 export function WaitingNotice({ text }: { text: LegalText | undefined }): ReactNode {
   const { t } = useIntl()
   const earlier = useEarlier(text, true)
@@ -27,7 +27,7 @@ export function WaitingNotice({ text }: { text: LegalText | undefined }): ReactN
   )
 }
 
-/** Its administrators, by name; where there are none, who helps. */
+/** Names the company's administrators; without any, the support contact. */
 function WhoAccepts(): ReactNode {
   const { t, rich } = useIntl()
   const { login_id: loginId, tenant } = useUser()

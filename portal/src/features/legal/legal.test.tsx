@@ -21,7 +21,7 @@ const heading = (name: string, level = 1): Promise<HTMLElement> => screen.findBy
 const accept = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'I accept' }))
 const path = (): string => window.location.pathname + window.location.search
 
-/** A server behind a gate, which opens when the call is answered. */
+/** A server with a gate that opens after this call. */
 function gateServer(person: UserContext, call: Call): FakeServer {
   const state: { gate: Gate | null } = { gate: person.gate }
   return serverFor(person, [product()])
@@ -35,8 +35,8 @@ function gateServer(person: UserContext, call: Call): FakeServer {
     })
 }
 
-describe('terms that have changed', () => {
-  it('TRM-02a are read and accepted, and then one is where one wanted to go', async () => {
+describe('changed terms', () => {
+  it('TRM-02a are read and accepted, and then the user continues to the original page', async () => {
     const server = gateServer(gated('TERMS_NOT_ACCEPTED'), calls.legal.acceptTerms)
     await openPortal({ path: '/profile?from=mail#language', server })
     await heading('Terms of use')
@@ -54,7 +54,7 @@ describe('terms that have changed', () => {
     ])
   })
 
-  it('TRM-02 are those in force by then where they change once more', async () => {
+  it('TRM-02 are the current ones if they change again before the acceptance', async () => {
     const person = gated('TERMS_NOT_ACCEPTED')
     const server = gateServer(person, calls.legal.acceptTerms)
     await openPortal({ path: '/profile', server })
@@ -71,7 +71,7 @@ describe('terms that have changed', () => {
     expect(screen.queryByText(/Version 2026\.1/)).not.toBeInTheDocument()
   })
 
-  it('TRM-02 are there on every tenant for who must accept them', async () => {
+  it('TRM-02 are available on every tenant to users who must accept them', async () => {
     const server = gateServer(gated('TERMS_NOT_ACCEPTED'), calls.legal.acceptTerms)
     server.answers(calls.config.config, { ...CONFIG, tenant: 'MX' })
     await openPortal({ path: '/apps', server })
@@ -80,7 +80,7 @@ describe('terms that have changed', () => {
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
   })
 
-  it('TRM-02 show the newer version where there is one by now, and say so', async () => {
+  it('TRM-02 show a newer version if there is one, with a notice', async () => {
     const person = gated('TERMS_NOT_ACCEPTED')
     const server = gateServer(person, calls.legal.acceptTerms).refuses(calls.legal.acceptTerms, 409, 'VERSION_OUTDATED')
     await openPortal({ path: '/apps', server })
@@ -96,7 +96,7 @@ describe('terms that have changed', () => {
     expect(server.asked(calls.legal.acceptTerms).at(-1)?.body).toMatchObject({ version: '2026.2' })
   })
 
-  it('ERR-03 stay where no answer comes, and can be accepted again', async () => {
+  it('ERR-03 stay if no response arrives, and can be accepted again', async () => {
     const person = gated('TERMS_NOT_ACCEPTED')
     const server = gateServer(person, calls.legal.acceptTerms).refuses(calls.legal.acceptTerms, 500, 'INTERNAL')
     await openPortal({ path: '/apps', server })
@@ -106,7 +106,7 @@ describe('terms that have changed', () => {
     expect(screen.getByRole('button', { name: 'I accept' })).toBeEnabled()
   })
 
-  it('TRM-02a CTX-06 are those of one’s own company, whatever company one acts for', async () => {
+  it('TRM-02a CTX-06 are those of the user’s own company while acting for another', async () => {
     const server = gateServer(gated('TERMS_NOT_ACCEPTED'), calls.legal.acceptTerms)
     await openPortal({ path: '/profile?company=7b6b9a3e-4a0f-4b5f-9f51-0c5d3a0c1e11', server })
     await heading('Terms of use')
@@ -115,12 +115,12 @@ describe('terms that have changed', () => {
   })
 })
 
-/** Terms that say for which kind of company they are. */
+/** Terms whose text names the company type. */
 const termsByType = ({ url }: Seen): Response =>
   json({ ...TEXT, html: `<h2>For ${new URL(url, 'http://localhost').searchParams.get('companyType')}</h2>` })
 
-describe('the public terms', () => {
-  it('TRM-01 RTE-10 are those for suppliers, or for the kind of company that is chosen', async () => {
+describe('public terms', () => {
+  it('TRM-01 RTE-10 are those for suppliers, or for the chosen company type', async () => {
     const server = anonymousServer().replies(calls.legal.publicTerms, termsByType)
     await openPortal({ path: '/terms', server })
     await heading('For SUPPLIER', 2)
@@ -135,14 +135,14 @@ describe('the public terms', () => {
     )
   })
 
-  it('TRM-01 are those for the reader’s own company where it is known', async () => {
+  it('TRM-01 are those for the reader’s own company if known', async () => {
     const server = serverFor(user({ tenant: AGENCY })).replies(calls.legal.publicTerms, termsByType)
     await openPortal({ path: '/terms', server })
     await heading('For THIRD_PARTY_AGENCY', 2)
     expect(screen.queryByRole('button', { name: /Terms for/ })).not.toBeInTheDocument()
   })
 
-  it('PRF-01a are one’s own while one registers, to be read only', async () => {
+  it('PRF-01a are the user’s own during registration, without acceptance', async () => {
     const server = serverFor(gated('REGISTRATION_INCOMPLETE')).answers(calls.legal.terms, TEXT)
     server.answers(calls.config.config, { ...CONFIG, tenant: 'CA' })
     await openPortal({ path: '/terms?accept=true', server })
@@ -150,7 +150,7 @@ describe('the public terms', () => {
     expect(screen.queryByRole('button', { name: 'I accept' })).not.toBeInTheDocument()
   })
 
-  it('I18N-04 say in which language they are where that is not the page’s', async () => {
+  it('I18N-04 name their language if that is not the page’s', async () => {
     await openPortal({
       path: '/terms',
       server: anonymousServer().answers(calls.legal.publicTerms, { ...TEXT, locale: 'fr-CA' }),
@@ -159,7 +159,7 @@ describe('the public terms', () => {
     expect(title.closest('[lang]')).toHaveAttribute('lang', 'fr-CA')
   })
 
-  it('ERR-03 say that they cannot be had, and try again', async () => {
+  it('ERR-03 report a load failure and can retry', async () => {
     const server = anonymousServer().refuses(calls.legal.publicTerms, 503, 'UNAVAILABLE')
     await openPortal({ path: '/terms', server })
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -169,10 +169,10 @@ describe('the public terms', () => {
   })
 })
 
-describe('the agreement on confidentiality', () => {
+describe('non-disclosure agreement', () => {
   const agent = gated('NDA_NOT_ACCEPTED', { third_party_user: true, tenant: AGENCY })
 
-  it('NDA-01 NDA-03 is accepted at once, without scrolling, and leads to exactly the page that was wanted', async () => {
+  it('NDA-01 NDA-03 is accepted without scrolling, and continues to the original page', async () => {
     const server = gateServer(agent, calls.legal.acceptNda)
     await openPortal({ path: '/profile?tab=look', server })
     await heading('Non-disclosure agreement')
@@ -196,7 +196,7 @@ describe('the agreement on confidentiality', () => {
   })
 })
 
-describe('the data sharing addendum', () => {
+describe('data sharing addendum', () => {
   const basic = { id: 'c-3', name: 'Small Farm', type: 'basic_vendor', account_type: 'Basic' as const }
   const admin = gated('ADDENDUM_NOT_ACCEPTED', { tenant: basic, authz: { group: 'ADMIN', permissions: [] } })
 
@@ -209,7 +209,7 @@ describe('the data sharing addendum', () => {
     await heading('Get started')
   })
 
-  it('DSA-02 is read by the others, who are led on when it is accepted, which is no activity', async () => {
+  it('DSA-02 is read by other users, who continue after the acceptance; polling is not user activity', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const person = { ...admin, authz: { group: null, permissions: [] } }
     const server = gateServer(person, calls.legal.acceptAddendum)
@@ -224,7 +224,7 @@ describe('the data sharing addendum', () => {
     vi.useRealTimers()
   })
 
-  it('PRF-01b is read by who registers', async () => {
+  it('PRF-01b can be read during registration', async () => {
     const server = serverFor({ ...admin, gate: 'REGISTRATION_INCOMPLETE' }).answers(calls.legal.addendum, {
       ...TEXT,
       title: 'Data sharing addendum',
@@ -235,8 +235,8 @@ describe('the data sharing addendum', () => {
   })
 })
 
-describe('the privacy policy', () => {
-  it('SCR-08 RTE-09 is there for everybody, and nowhere in Mexico', async () => {
+describe('privacy policy', () => {
+  it('SCR-08 RTE-09 is open to everyone, except on the Mexican tenant', async () => {
     const content = { ...TEXT, title: 'Privacy policy', items: [] }
     await openPortal({
       path: '/privacyPolicy',
@@ -256,7 +256,7 @@ describe('the privacy policy', () => {
   })
 })
 
-it('SES-09 TRM-02 a call that is refused leads to what has to be accepted, and back', async () => {
+it('SES-09 TRM-02 a refused call redirects to the document to accept, and back', async () => {
   const server = gateServer(user(), calls.legal.acceptTerms)
   await openPortal({ path: '/profile', server })
   const apps = await screen.findByRole('link', { name: 'Apps' })

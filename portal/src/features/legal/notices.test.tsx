@@ -23,7 +23,7 @@ const administrator = (first_name: string) => ({
   email: `${first_name.toLowerCase()}@smallfarm.example`,
 })
 
-/** A server for a user at a document's gate, with facts about earlier acceptances. */
+/** Creates a server for a user at a document's gate, with facts about earlier acceptances. */
 function asking(gate: Gate, accepted: Pick<LegalText, 'accepted'>, changes: Partial<UserContext> = {}): FakeServer {
   const text = { ...TEXT, ...accepted }
   return serverFor(user({ gate, ...changes }))
@@ -45,7 +45,7 @@ async function noticeOf(server: FakeServer): Promise<HTMLElement> {
   return within(screen.getByRole('main')).getByRole('status')
 }
 
-describe('why one is asked to accept', () => {
+describe('reason for an acceptance', () => {
   const admin = { tenant: SMALL_FARM, authz: { group: 'ADMIN' as const, permissions: [] } }
 
   it.each([
@@ -53,7 +53,7 @@ describe('why one is asked to accept', () => {
     ['NDA_NOT_ACCEPTED', 'This agreement has changed', 'You accepted', { third_party_user: true }],
     ['ADDENDUM_NOT_ACCEPTED', 'This addendum has changed', 'Small Farm accepted', admin],
   ] as const)(
-    'TRM-02 NDA-02 DSA-02 %s: another text than was accepted, and when that was',
+    'TRM-02 NDA-02 DSA-02 %s: the text differs from the accepted one, with the date of that acceptance',
     async (gate, title, who, is) => {
       const notice = await noticeOf(asking(gate, earlier(false), is))
       expect(notice).toHaveTextContent(title)
@@ -66,21 +66,21 @@ describe('why one is asked to accept', () => {
     ['TERMS_NOT_ACCEPTED', {}],
     ['NDA_NOT_ACCEPTED', { third_party_user: true }],
     ['ADDENDUM_NOT_ACCEPTED', admin],
-  ] as const)('TRM-02 NDA-02 DSA-02 %s: the same text is no change', async (gate, is) => {
+  ] as const)('TRM-02 NDA-02 DSA-02 %s: the same text is not called a change', async (gate, is) => {
     const notice = await noticeOf(asking(gate, earlier(true), is))
     expect(notice).toHaveTextContent('Please accept again')
     expect(notice).toHaveTextContent('The text of this one is the same.')
     expect(notice).not.toHaveTextContent('changed')
   })
 
-  it('TRM-02 says nothing of a change to who has accepted none', async () => {
+  it('TRM-02 names no change to a user who has accepted none', async () => {
     const notice = await noticeOf(asking('TERMS_NOT_ACCEPTED', {}))
     expect(notice).toHaveTextContent(/^Read this version and accept it at the end/)
   })
 })
 
-describe('who waits for an administrator', () => {
-  it('DSA-02 is told what was accepted and when, and whom to write to', async () => {
+describe('a user who waits for an administrator', () => {
+  it('DSA-02 sees what was accepted and when, and whom to email', async () => {
     const notice = await noticeOf(waiting(['Grace', 'Ruth']))
     expect(notice).toHaveTextContent(
       'Small Farm accepted version 2025.1 on Jun 2, 2025. The text of this one is different.',
@@ -97,7 +97,7 @@ describe('who waits for an administrator', () => {
     )
   })
 
-  it('DSA-02 is led to us where nobody administers the company', async () => {
+  it('DSA-02 sees the support contact if the company has no administrator', async () => {
     const notice = await noticeOf(waiting([]))
     expect(await within(notice).findByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contactUs')
     expect(within(notice).queryByRole('list')).not.toBeInTheDocument()
@@ -109,7 +109,7 @@ describe('a document as a file', () => {
   it.each([
     ['/nda', { third_party_user: true }, 'core-services/content-management/nda/pdf?locale=en-US'],
     ['/dataSharingAddendum', {}, 'companies/c-1/data-sharing-addendum/pdf?locale=en-US'],
-  ])('TRM-01b %s has a PDF too', async (path, is, address) => {
+  ])('TRM-01b %s has a PDF', async (path, is, address) => {
     const server = serverFor(user(is))
       .answers(calls.legal.addendum, TEXT)
       .answers(calls.legal.nda, { content: { ...TEXT, items: [] } })

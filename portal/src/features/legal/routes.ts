@@ -29,7 +29,7 @@ export const legalRoutes: readonly PortalRoute[] = [
     title: 'title.nda',
     analytics: 'nda',
     access: 'private',
-    asOneself: true,
+    inOwnCompany: true,
     basic: true,
   },
   {

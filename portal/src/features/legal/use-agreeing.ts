@@ -15,7 +15,7 @@ export interface Agreeing<S extends CallSchemas> {
   error: RequestError | undefined
 }
 
-/** Accepts a document, then continues to the original address; shows a newer version if there is one. */
+/** Accepts a document, then continues to the original URL; shows a newer version if there is one. */
 export function useAgreeing<S extends CallSchemas>(call: Call<S>, document: Pick<Call, 'id'>): Agreeing<S> {
   const { write, isPending, error } = useWrite(call)
   const { refresh, forget } = useAnswers()
@@ -24,7 +24,7 @@ export function useAgreeing<S extends CallSchemas>(call: Call<S>, document: Pick
   const hasAgreed = useRef(false)
   useEffect(
     () => () => {
-      // A repeated request shows the version in force.
+      // After an acceptance, the next visit must load the current version.
       if (hasAgreed.current) void forget({ only: [document] })
     },
     [forget, document],

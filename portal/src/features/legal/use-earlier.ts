@@ -3,7 +3,10 @@ import { useDate } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 
-/** Says which version the reader, or their company, accepted before, when, and whether this one says the same; nothing where none was accepted. */
+/**
+ * Returns the text about the version that the reader, or their company, accepted before, and whether its text is the
+ * same; undefined without an earlier acceptance.
+ */
 export function useEarlier(text: LegalText | undefined, isCompanys = false): string | undefined {
   const { t } = useIntl()
   const date = useDate()
@@ -11,8 +14,8 @@ export function useEarlier(text: LegalText | undefined, isCompanys = false): str
   if (!text?.accepted) return undefined
   const { version, accepted_at: at, is_same_text: isSame } = text.accepted
   const day = date(at, preferences.locale.timezone)
-  const said = isCompanys
+  const notice = isCompanys
     ? t('legal.beforeCompany', { version, day, company: tenant.name })
     : t('legal.before', { version, day })
-  return `${said} ${t(isSame ? 'legal.sameText' : 'legal.otherText')}`
+  return `${notice} ${t(isSame ? 'legal.sameText' : 'legal.otherText')}`
 }

@@ -22,8 +22,8 @@ import { useIncidentWork } from './use-incident-work.ts'
 import { useOtherWriters } from './use-other-writers.ts'
 
 const ACTS = ['answer', 'WAITING_ON_USER', 'RESOLVED', 'note'] as const
-type Act = (typeof ACTS)[number]
-const ACTION_MESSAGES: Readonly<Record<Act, MessageId>> = {
+type AnswerAction = (typeof ACTS)[number]
+const ACTION_MESSAGES: Readonly<Record<AnswerAction, MessageId>> = {
   answer: 'operations.actAnswer',
   WAITING_ON_USER: 'operations.actAsk',
   RESOLVED: 'operations.actResolve',
@@ -33,13 +33,13 @@ const ACTION_MESSAGES: Readonly<Record<Act, MessageId>> = {
 const schema = z.object({ act: z.enum(ACTS), text: longText(INCIDENT_LIMITS.comment) })
 type AnswerInput = z.input<typeof schema>
 
-function isAllowed(act: Act, status: IncidentStatus): boolean {
+function isAllowed(act: AnswerAction, status: IncidentStatus): boolean {
   if (act === 'answer' || act === 'note') return true
   const event = STAFF_EVENTS[act]
   return event !== undefined && statusAfter(status, event) !== null
 }
 
-/** Writes to the contact of an incident, or a note that only staff read. */
+/** The form for a reply to the contact of an incident, or for a note that only staff read. */
 export function AnswerForm({ incident }: { incident: StaffIncident }): ReactNode {
   const { t, locale } = useIntl()
   const { incidentId, version, statusInfo } = incident
@@ -57,13 +57,13 @@ export function AnswerForm({ incident }: { incident: StaffIncident }): ReactNode
     },
   })
   const writers = useOtherWriters(incident, form.watch('text').trim() !== '')
-  // Staff choose in their own language; the contact reads theirs.
+  // Staff choose in their own language; the contact receives the text in theirs.
   const insert = (answer: SavedAnswer): void => {
     const before = form.watch('text').trimEnd()
     const text = savedAnswerText(answer, incident.locale, incident.firstName)
     form.setValue('text', before ? `${before}\n\n${text}` : text, { shouldDirty: true, shouldValidate: true })
   }
-  const acts = ACTS.filter((act) => isAllowed(act, statusInfo.code))
+  const answerActions = ACTS.filter((act) => isAllowed(act, statusInfo.code))
   return (
     <BoundForm form={form} submitLabel={t(ACTION_MESSAGES[form.watch('act')])} aria-label={t('operations.answer')}>
       <Stack gap={4}>
@@ -72,7 +72,11 @@ export function AnswerForm({ incident }: { incident: StaffIncident }): ReactNode
             {t('operations.writingNow', { names: new Intl.ListFormat(locale).format(writers) })}
           </InlineAlert>
         )}
-        <FormRadioGroup form={form} name="act" options={acts.map((id) => ({ id, label: t(ACTION_MESSAGES[id]) }))} />
+        <FormRadioGroup
+          form={form}
+          name="act"
+          options={answerActions.map((id) => ({ id, label: t(ACTION_MESSAGES[id]) }))}
+        />
         <FormTextArea form={form} name="text" maxLength={INCIDENT_LIMITS.comment} />
         <Inline>
           <Menu

@@ -12,7 +12,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { useIncidentWork } from './use-incident-work.ts'
 
-/** The person who works on the incident of a refused change by now. */
+/** Returns the current assignee of the incident after a refused change. */
 function holderIn({ code, result }: RequestError): StaffIncident['assignee'] {
   if (code !== 'INCIDENT_TAKEN' && code !== 'CONFLICT') return null
   return (result as { current?: StaffIncident }).current?.assignee ?? null
@@ -23,7 +23,7 @@ interface AssigneeProps {
   isReadOnly: boolean
 }
 
-/** The assignee of an incident, who can take it, hand it over or release it. */
+/** The assignee of an incident; staff can take it, reassign it or release it. */
 export function Assignee({ incident, isReadOnly }: AssigneeProps): ReactNode {
   const { t } = useIntl()
   const { login_id: own } = useUser()
@@ -35,7 +35,7 @@ export function Assignee({ incident, isReadOnly }: AssigneeProps): ReactNode {
     setFailure(null)
     await change({ version, ...given }).catch((error: unknown) => setFailure(asRequestError(error)))
   }
-  const give = (loginId: string | null): void => void assign({ assignee: loginId })
+  const assignTo = (loginId: string | null): void => void assign({ assignee: loginId })
   const take = (): void =>
     void assign({ assignee: own, ...(statusInfo.code === 'NEW' && { status: 'IN_PROGRESS' as const }) })
   const others = staff.filter(({ loginId }) => loginId !== assignee?.loginId && loginId !== own)
@@ -52,7 +52,7 @@ export function Assignee({ incident, isReadOnly }: AssigneeProps): ReactNode {
               </Button>
             )}
             {assignee?.loginId === own && (
-              <Button size="small" isPending={isPending} onPress={() => give(null)}>
+              <Button size="small" isPending={isPending} onPress={() => assignTo(null)}>
                 {t('operations.giveBack')}
               </Button>
             )}
@@ -60,7 +60,11 @@ export function Assignee({ incident, isReadOnly }: AssigneeProps): ReactNode {
               <Menu
                 trigger={<Button size="small">{t('operations.handOver')}</Button>}
                 placement="bottom end"
-                items={others.map(({ loginId, name }) => ({ id: loginId, label: name, onAction: () => give(loginId) }))}
+                items={others.map(({ loginId, name }) => ({
+                  id: loginId,
+                  label: name,
+                  onAction: () => assignTo(loginId),
+                }))}
               />
             )}
           </Inline>

@@ -10,16 +10,16 @@ import { OperationsCard } from './OperationsCard.tsx'
 
 interface BannerCardProps {
   banner: StoredBanner
-  /** Absent where it is only looked at. */
-  acts?: { edit: () => void; remove: () => void }
-  /** The edit button. */
+  /** Absent for readers who cannot edit. */
+  bannerActions?: { edit: () => void; remove: () => void }
+  /** Ref of the edit button. */
   changeRef?: Ref<HTMLButtonElement>
-  /** Whether one sees at once how it looks. */
+  /** Whether the preview is initially open. */
   isOpen?: boolean
 }
 
 /** One banner: its text, audience, period and appearance. */
-export function BannerCard({ banner, acts, changeRef, isOpen }: BannerCardProps): ReactNode {
+export function BannerCard({ banner, bannerActions, changeRef, isOpen }: BannerCardProps): ReactNode {
   const intl = useIntl()
   const { t } = intl
   const { timezone } = useUser().user_preferences.locale
@@ -28,17 +28,21 @@ export function BannerCard({ banner, acts, changeRef, isOpen }: BannerCardProps)
     <OperationsCard
       title={title}
       actions={
-        acts && (
+        bannerActions && (
           <Inline gap={2}>
             <Button
               ref={changeRef}
               size="small"
               aria-label={t('operations.changeNamed', { name: title })}
-              onPress={acts.edit}
+              onPress={bannerActions.edit}
             >
               {t('operations.change')}
             </Button>
-            <Button size="small" aria-label={t('operations.deleteNamed', { name: title })} onPress={acts.remove}>
+            <Button
+              size="small"
+              aria-label={t('operations.deleteNamed', { name: title })}
+              onPress={bannerActions.remove}
+            >
               {t('operations.delete')}
             </Button>
           </Inline>

@@ -37,7 +37,7 @@ const TEXT_MESSAGES = {
 } as const
 
 function labelsOf({ t, locale: reader }: Intl) {
-  // Within a sentence a language is written as the reader's own writes it.
+  // Within a sentence, a language name follows the capitalization of the reader's language.
   const names = new Intl.DisplayNames(resolveLocale(reader), { type: 'language' })
   const inLocale = (id: keyof typeof TEXT_MESSAGES, locale: Locale): string =>
     t(TEXT_MESSAGES[id], { language: names.of(locale.slice(0, 2)) ?? locale })
@@ -72,17 +72,17 @@ function fillInsText(t: Intl['t'], kind: BannerKind): string | undefined {
 }
 
 interface BannerEditorProps {
-  /** As it was when its editing began. */
+  /** The banner when editing began. */
   banner: StoredBanner
-  /** As it is stored by now; a banner that is new, or was deleted meanwhile, is not. */
+  /** The current stored banner; undefined if it is new or was deleted meanwhile. */
   stored: StoredBanner | undefined
   onClose: () => void
 }
 
-/** The server's response where another user has saved or deleted the banner. */
+/** The server's response if another user has saved or deleted the banner. */
 const OUTDATED: readonly unknown[] = ['CONFLICT', 'NOT_FOUND']
 
-/** A banner being written, each language beside what people will see of it. */
+/** The editor of a banner, with a preview next to each language. */
 export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): ReactNode {
   const intl = useIntl()
   const { t, locale } = intl
@@ -99,7 +99,7 @@ export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): Re
     labels: labelsOf(intl),
     fieldOf,
     onSubmit: async (values) => {
-      // Changes by others are shown first; a second press replaces them.
+      // Changes by others are shown first; a second press overwrites them.
       const version = isOutdated ? (stored?.version ?? 0) : banner.version
       try {
         await write({ params: { id: banner.id }, body: changeOf(values, version, timezone) })

@@ -13,12 +13,12 @@ import { BANNERS, NEW_BANNER, titleOfBanner } from './banner-address.ts'
 import { useNewBanner } from './use-new-banner.ts'
 
 interface BannerPageProps {
-  /** As the address names it. */
+  /** The banner id in the URL. */
   id: string
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** One banner being written. */
+/** The page that edits one banner. */
 export function BannerPage(props: BannerPageProps): ReactNode {
   const { data, error, isLoading, retry } = useCall(calls.operations.banners)
   if (data) return <Editing key={props.id} banners={data} {...props} />

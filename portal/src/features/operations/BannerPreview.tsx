@@ -14,7 +14,7 @@ type Shown = Pick<BannerChange, 'kind' | 'severity' | 'dismissible' | 'linkUrl' 
 
 type Filled = Readonly<Record<BannerFillIn, string>>
 
-/** A preview of the text so far; empty parts are three dots. */
+/** Returns the banner of a preview; empty parts become three dots. */
 function writtenIn({ kind, texts }: Shown, locale: Locale, filled: Filled): BannerText {
   const { title, text, linkText } = texts[locale]
   const values = Object.fromEntries(fillInsOf(kind).map((name) => [name, filled[name]]))
@@ -29,11 +29,11 @@ interface BannerPreviewProps {
   theme: PreviewTheme
 }
 
-/** A banner as people will see it who read this language, in this look. */
+/** A preview of a banner in one language and theme. */
 export function BannerPreview({ banner, locale, theme }: BannerPreviewProps): ReactNode {
   const { own_company: company } = useUser()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  // As the writer would read it today.
+  // The placeholder values for the writer's own account, today.
   const filled = { company: company.name, deadline: formatDeadline(today, locale) }
   return (
     <PreviewArea theme={theme} locale={locale}>
@@ -46,7 +46,7 @@ export function BannerPreview({ banner, locale, theme }: BannerPreviewProps): Re
   )
 }
 
-/** The look of previews, and the control that chooses it. */
+/** The theme of previews, and the control that selects it. */
 export function usePreviewTheme(): [theme: PreviewTheme, control: ReactNode] {
   const { t } = useIntl()
   const [theme, setTheme] = useState<PreviewTheme>('light')
@@ -66,7 +66,7 @@ export function usePreviewTheme(): [theme: PreviewTheme, control: ReactNode] {
   return [theme, control]
 }
 
-/** A banner as people will see it, in each language, in the look that is chosen. */
+/** The previews of a banner in each language, in the selected theme. */
 export function BannerPreviews({ banner }: { banner: Shown }): ReactNode {
   const { t } = useIntl()
   const [theme, control] = usePreviewTheme()

@@ -27,7 +27,7 @@ async function pasteMoment(label: string, moment: string): Promise<HTMLElement> 
 }
 
 describe('banners', () => {
-  it('RTE-51 BAN-05a are written in three languages, beside what people will see of them', async () => {
+  it('RTE-51 BAN-05a are written in three languages, next to their previews', async () => {
     const server = operations(SUPER).answers(calls.operations.saveBanner, BANNER)
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: 'New banner' }))
@@ -64,7 +64,7 @@ describe('banners', () => {
     })
   })
 
-  it('BAN-05a refuse each wrong entry beside its field', async () => {
+  it('BAN-05a refuse each invalid value next to its field', async () => {
     const server = operations(SUPER)
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
@@ -92,7 +92,7 @@ describe('banners', () => {
     expect(server.asked(calls.operations.saveBanner)).toEqual([])
   })
 
-  it('BAN-05a say what is filled in for whom, and show it as it will be read', async () => {
+  it('BAN-05a list the placeholders of each audience, and preview their values', async () => {
     const audit: StoredBanner = { ...BANNER, kind: 'AUDIT', dismissible: false }
     const server = operations(SUPER).answers(calls.operations.banners, [audit])
     await openOperations(server, 'banners')
@@ -105,7 +105,7 @@ describe('banners', () => {
     expect(screen.getByText(`An audit of ${SUPER.own_company.name}.`)).toBeVisible()
   })
 
-  it('BAN-05a refuse an end before their start, and one that is half written', async () => {
+  it('BAN-05a refuse an end before their start, and an incomplete date', async () => {
     const server = operations(SUPER)
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
@@ -119,7 +119,7 @@ describe('banners', () => {
     expect(server.asked(calls.operations.saveBanner)).toEqual([])
   })
 
-  it('BAN-05a what the server refuses stands beside its field', async () => {
+  it('BAN-05a show the server’s refusal next to its field', async () => {
     const fieldErrors = [{ field: 'texts.fr-CA.title', code: 'markup', message: 'Write text alone.' }]
     const server = operations(SUPER).refuses(calls.operations.saveBanner, 400, 'INVALID_INPUT', { fieldErrors })
     await openOperations(server, 'banners')
@@ -129,7 +129,7 @@ describe('banners', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription('Enter text only, without tags.'))
   })
 
-  it('BAN-05a what somebody else has saved meanwhile is shown beside one’s own words, and replaced only by a second press', async () => {
+  it('BAN-05a show another user’s saved version next to the typed text, and overwrite it only after a second press', async () => {
     const newer: StoredBanner = {
       ...BANNER,
       texts: { ...BANNER.texts, 'en-US': { ...TEXT, title: 'Reports are on time again.' } },
@@ -157,7 +157,7 @@ describe('banners', () => {
     ])
   })
 
-  it('BAN-05a is saved as the version that was opened, whatever has been heard of another one meanwhile', async () => {
+  it('BAN-05a are saved as the opened version, even if another version arrives meanwhile', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const server = operations(SUPER).answers(calls.operations.saveBanner, BANNER)
     await openPortal({ path: `/operations?tab=banners&banner=${BANNER.id}`, server })
@@ -171,7 +171,7 @@ describe('banners', () => {
     await waitFor(() => expect(server.asked(calls.operations.saveBanner)[0]?.body).toMatchObject({ version: 2 }))
   })
 
-  it('BAN-05a a new one whose saving was not heard of is shown as it is stored, and saved over it', async () => {
+  it('BAN-05a a new one whose response was lost shows its stored version, and the next save overwrites it', async () => {
     const server = operations(SUPER).refuses(calls.operations.saveBanner, 409, 'CONFLICT')
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: 'New banner' }))
@@ -191,7 +191,7 @@ describe('banners', () => {
     ])
   })
 
-  it('BAN-05a one that was deleted meanwhile is created anew by a second press', async () => {
+  it('BAN-05a one that was deleted meanwhile is created again by a second press', async () => {
     const server = operations(SUPER).refuses(calls.operations.saveBanner, 404, 'NOT_FOUND')
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
@@ -207,7 +207,7 @@ describe('banners', () => {
     ])
   })
 
-  it('BAN-05a one that somebody else has deleted is gone without a complaint', async () => {
+  it('BAN-05a deleting one that another user has already deleted reports no error', async () => {
     const server = operations(SUPER).refuses(calls.operations.deleteBanner, 404, 'NOT_FOUND')
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: /^Delete Reports/ }))
@@ -217,7 +217,7 @@ describe('banners', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('BAN-05a RTE-51 have an address each while they are written, and the focus goes with it', async () => {
+  it('BAN-05a RTE-51 each have their own URL in the editor, and the focus follows', async () => {
     const server = operations(SUPER).answers(calls.operations.saveBanner, BANNER)
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
@@ -230,7 +230,7 @@ describe('banners', () => {
   it.each([
     ['New banner', 'New banner'],
     ['Change banner', /^Change Reports/],
-  ])('RTE-51 %s is what page, window and form are called', async (name, button) => {
+  ])('RTE-51 %s is the name of page, window and form', async (name, button) => {
     await openOperations(operations(SUPER), 'banners')
     await press.click(await screen.findByRole('button', { name: button }))
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
@@ -241,12 +241,12 @@ describe('banners', () => {
   it.each([
     ['a banner that is not there', SUPER, 'gone'],
     ['somebody who may only look', SPECTATOR, BANNER.id],
-  ])('RTE-51 ROL-16b the address of %s is not found', async (_, person, id) => {
+  ])('RTE-51 ROL-16b the URL of %s is not found', async (_, person, id) => {
     await openPortal({ path: `/operations?tab=banners&banner=${id}`, server: operations(person) })
     expect(await screen.findByRole('heading', { level: 1, name: 'We couldn’t find that page…' })).toBeVisible()
   })
 
-  it('BAN-05a are deleted once that is confirmed', async () => {
+  it('BAN-05a are deleted after a confirmation', async () => {
     const server = operations(SUPER).answers(calls.operations.deleteBanner, undefined)
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: /^Delete Reports/ }))
@@ -256,7 +256,7 @@ describe('banners', () => {
     expect(await screen.findByText('Banner deleted.')).toBeVisible()
     expect(server.asked(calls.operations.deleteBanner)).toHaveLength(1)
   })
-  it('BAN-05a once one is deleted the focus is at the next, at the one before, or at New banner', async () => {
+  it('BAN-05a after a deletion, the focus moves to the next banner, the previous one, or New banner', async () => {
     let left = ['First', 'Second', 'Third'].map((title, index) => ({
       ...BANNER,
       id: BANNER.id.replace(/.$/, String(index)),

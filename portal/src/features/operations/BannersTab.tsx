@@ -22,7 +22,7 @@ const EFFECTS = {
   toast: 'operations.bannerDeleted',
 } as const
 
-/** The portal's banners, their audience and period; editors get a preview. */
+/** The portal's banners with audience and period; editors see a preview. */
 export function BannersTab(): ReactNode {
   const { data, error, isLoading, retry } = useCall(calls.operations.banners)
   if (data) return <Banners banners={data} />
@@ -38,15 +38,15 @@ function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
   const [unwanted, setUnwanted] = useState<StoredBanner | null>(null)
   const { write } = useWrite(calls.operations.deleteBanner, EFFECTS)
   const { refresh } = useAnswers()
-  const { known, goOn } = useNextFocus(unwanted !== null)
-  // Of two who delete it, both have what they wanted.
+  const { known, focusNext } = useNextFocus(unwanted !== null)
+  // If two users delete the same banner, both have the intended result.
   const remove = async ({ id }: StoredBanner) => {
     const place = banners.findIndex((banner) => banner.id === id)
     await write({ params: { id } }).catch((error: unknown) => {
       if (!(error instanceof RequestError) || error.code !== 'NOT_FOUND') throw error
       return refresh(calls.operations.banners)
     })
-    goOn((banners[place + 1] ?? banners[place - 1])?.id ?? NEW_BANNER)
+    focusNext((banners[place + 1] ?? banners[place - 1])?.id ?? NEW_BANNER)
   }
   const mayChange = hasPermission(authz.permissions, PERMISSIONS.updateBanner)
   return (
@@ -68,7 +68,7 @@ function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
           key={banner.id}
           banner={banner}
           changeRef={known(banner.id)}
-          acts={mayChange ? { edit: () => edit(banner.id), remove: () => setUnwanted(banner) } : undefined}
+          bannerActions={mayChange ? { edit: () => edit(banner.id), remove: () => setUnwanted(banner) } : undefined}
         />
       ))}
       {unwanted && (

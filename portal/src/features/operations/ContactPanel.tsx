@@ -21,7 +21,7 @@ interface ContactPanelProps {
   onClose: () => void
 }
 
-/** A message of the contact form with its reply, or the form to reply by email. */
+/** A message of the contact form with its reply, or with the form to reply by email. */
 export function ContactPanel({ message, onClose }: ContactPanelProps): ReactNode {
   const { t } = useIntl()
   const { authz, user_preferences: preferences } = useUser()
@@ -77,7 +77,7 @@ function ContactAnswer({ message: { contactId, version } }: Pick<ContactPanelPro
     labels: { text: t('operations.answer') },
     onSubmit: async ({ text }) => {
       await write({ params: { contactId }, body: { text, version } }).catch(async (error: unknown) => {
-        // A colleague may have answered meanwhile.
+        // A colleague can have replied meanwhile.
         await refresh(...CHANGED)
         throw error
       })

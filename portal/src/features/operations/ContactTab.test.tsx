@@ -21,8 +21,8 @@ const MESSAGE: ContactMessage = {
   answer: null,
 }
 
-describe('the contact messages', () => {
-  it('CON-02 each have an address, by which one is opened and closed', async () => {
+describe('contact messages', () => {
+  it('CON-02 each have their own URL, which opens and closes one', async () => {
     const permissions = [...SUPER.authz.permissions, ADMIN_PERMISSIONS.listIncidentQueue]
     const server = operations({ ...SUPER, authz: { ...SUPER.authz, permissions } })
       .answers(calls.contact.list, { content: [MESSAGE], page: 0, size: 25, total_elements: 1, total_pages: 1 })

@@ -15,12 +15,12 @@ interface ContentBesideProps {
   locale: Locale
   format: SourceFormat
   source: string
-  /** The fields as one text. */
+  /** The values of the fields as one text. */
   mine: string
   problems: readonly ContentProblem[]
 }
 
-/** Beside the fields: the preview of the text, or its changes to what is published. */
+/** Next to the fields: the preview of the text, or its changes since the published version. */
 export function ContentBeside({ item, locale, format, source, mine, problems }: ContentBesideProps): ReactNode {
   const { t } = useIntl()
   const [shown, setShown] = useState<'preview' | 'difference'>('preview')
@@ -51,7 +51,7 @@ export function ContentBeside({ item, locale, format, source, mine, problems }: 
 function Changes({ item, locale, mine }: Pick<ContentBesideProps, 'item' | 'locale' | 'mine'>): ReactNode {
   const { t } = useIntl()
   const published = publishedIn(item, locale)
-  // Typing comes first: the difference follows when there is time.
+  // Typing has priority, so the difference is deferred.
   const after = useDeferredValue(mine)
   if (!published) return <Text tone="muted">{t('content.neverPublished')}</Text>
   const label = t('content.toPublished')

@@ -12,16 +12,18 @@ import { ContentDifference } from './ContentDifference.tsx'
 import { ContentSourceText } from './ContentSourceText.tsx'
 
 interface ContentConflictProps {
-  /** The version that another editor has saved. */
+  /** The version saved by another editor. */
   theirs: ContentVersion
-  /** The fields as one text. */
+  /** The values of the fields as one text. */
   mine: string
   isPending: boolean
   onSaveOver: () => void
   onTakeTheirs: () => void
 }
 
-/** Another editor was faster: their text, the difference to mine, and which of the two to keep. */
+/**
+ * Shows a version that another editor saved first, its difference from the user's text, and the choice between them.
+ */
 export function ContentConflict({
   theirs,
   mine,
@@ -42,7 +44,7 @@ export function ContentConflict({
         actions={
           <>
             <Button size="small" isPending={isPending} onPress={onSaveOver}>
-              {t('content.saveOver')}
+              {t('content.overwrite')}
             </Button>
             <Button size="small" isDisabled={isPending} onPress={() => setAsking(true)}>
               {t('content.takeTheirs')}

@@ -11,7 +11,7 @@ const KINDS = {
   same: { sign: '\u00a0', tone: 'muted', word: null },
 } as const
 
-/** A line that keeps its leading spaces, and its height when empty. */
+/** A line that keeps its leading spaces, and its height even if empty. */
 const shownText = (text: string): string => text.replace(/^ +|^$/, (spaces) => '\u00a0'.repeat(spaces.length || 1))
 
 function Line({ line }: { line: DifferenceLine }): ReactNode {
@@ -38,13 +38,13 @@ function Line({ line }: { line: DifferenceLine }): ReactNode {
 interface ContentDifferenceProps {
   before: string
   after: string
-  /** Names the list of lines. */
+  /** The label of the list of lines. */
   label: string
   /** The language of the texts. */
   lang: string
 }
 
-/** A line diff of two texts: signs and hidden text mark additions and removals. */
+/** A line diff of two texts; signs and hidden text mark additions and removals. */
 export function ContentDifference({ before, after, label, lang }: ContentDifferenceProps): ReactNode {
   const { t } = useIntl()
   const lines = useMemo(() => differenceOf(before, after), [before, after])
@@ -52,7 +52,7 @@ export function ContentDifference({ before, after, label, lang }: ContentDiffere
   return (
     <Stack as="ul" gap={0} aria-label={label}>
       {lines.map((line, place) => (
-        // Lines have no names, and stay where they are until others come.
+        // Lines have no ids, and keep their positions until the diff changes.
         <div key={`${place} ${line.kind}`} lang={line.kind === 'skipped' ? undefined : lang}>
           <Line line={line} />
         </div>

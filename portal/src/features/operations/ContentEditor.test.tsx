@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('unsaved changes to content', () => {
-  it('B-02 KB-12 stay in the fields of their language, through other languages and pages, until they are discarded', async () => {
+  it('B-02 KB-12 stay in the fields of their language across languages and pages until they are discarded', async () => {
     await openItem(content(EDITOR))
     await press.type(source(), ' Mine.')
     await press.click(screen.getByRole('tab', { name: /^Spanish/ }))
@@ -40,7 +40,7 @@ describe('unsaved changes to content', () => {
 })
 
 describe('publishing content', () => {
-  it('KB-12 names the problems of a text beside it and in the question, and publishes all the same', async () => {
+  it('KB-12 lists the problems of a text next to it and in the confirmation, and can still publish', async () => {
     const server = content(EDITOR).answers(calls.content.save, PUBLISHED)
     await openItem(server)
     await writeAnew(source(), '# Start\n\n![](mosaic:32/1)\n\n<script>x</script>')
@@ -63,7 +63,7 @@ describe('publishing content', () => {
     await waitFor(() => expect(button).toHaveFocus())
   })
 
-  it('KB-12 leads to the first field that is wrong, and tells in the question why the server refuses', async () => {
+  it('KB-12 focuses the first invalid field, and shows the server’s refusal in the confirmation', async () => {
     const server = content(EDITOR).refuses(calls.content.save, 403, 'FORBIDDEN')
     await openItem(server)
     await press.clear(source())
@@ -80,7 +80,7 @@ describe('publishing content', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus())
   })
 
-  it('KB-12 is undone by withdrawing the item, once that is confirmed', async () => {
+  it('KB-12 is undone by withdrawing the item after a confirmation', async () => {
     const server = content(EDITOR).replies(calls.content.withdraw, () => new Response(null, { status: 204 }))
     await openItem(server)
     await press.click(screen.getByRole('button', { name: 'Withdraw' }))

@@ -19,7 +19,7 @@ import { LANGUAGE_MESSAGES } from './operations-messages.ts'
 import { useNextFocus } from './use-next-focus.ts'
 import { useContentForm } from './use-content-form.ts'
 
-/** The button that saves, by which the focus continues when a conflict is gone. */
+/** The name of the save button, which gets the focus after a conflict is resolved. */
 const SAVE = 'save'
 
 interface ContentEditorProps {
@@ -28,17 +28,17 @@ interface ContentEditorProps {
   ref: Ref<EditorHandle>
 }
 
-/** Writes one language of an item: a draft, or what is published. */
+/** The editor of one language of an item: its draft or its published text. */
 export function ContentEditor({ item, locale, ref }: ContentEditorProps): ReactNode {
   const { t } = useIntl()
   const { form, conflict, isBack, check, publish, saveOver, show, discard } = useContentForm(item, locale)
-  const { known, goOn } = useNextFocus(conflict !== null)
+  const { known, focusNext } = useNextFocus(conflict !== null)
   const { isDirty } = form
   useImperativeHandle(ref, () => ({ isDirty: () => isDirty, show }))
   const values = form.watch()
   const mine = comparedText(t, { ...values, tags: tagsIn(values.tags) })
   const format = formatOf(item, locale)
-  // Typing comes first: the problems follow when there is time.
+  // Typing has priority, so the list of problems is deferred.
   const checked = useDeferredValue(values.source)
   const problems = useMemo(() => problemsOf(format, checked), [format, checked])
   return (
@@ -90,11 +90,11 @@ export function ContentEditor({ item, locale, ref }: ContentEditorProps): ReactN
                 mine={mine}
                 isPending={form.isPending}
                 onSaveOver={() => {
-                  goOn(SAVE)
+                  focusNext(SAVE)
                   void saveOver()
                 }}
                 onTakeTheirs={() => {
-                  goOn(SAVE)
+                  focusNext(SAVE)
                   show(conflict.theirs)
                 }}
               />

@@ -24,7 +24,7 @@ interface ContentFieldsProps {
   item: ManagedContentDetail
 }
 
-/** The fields beside the text: category, audience, tags and next review. */
+/** The fields besides the text: category, audience, tags and next review. */
 export function ContentFields({ form, item }: ContentFieldsProps): ReactNode {
   const { t } = useIntl()
   const isRelease = item.collection === RELEASE_NOTES
@@ -59,7 +59,7 @@ export function ContentFields({ form, item }: ContentFieldsProps): ReactNode {
   )
 }
 
-/** Selects release-note tags; the form value is a comma-separated string. */
+/** A field for release-note tags; the form value is a comma-separated string. */
 function ReleaseTags({ form }: Pick<ContentFieldsProps, 'form'>): ReactNode {
   const { value, onChange, ...field } = useField<ContentInput, string>({ form, name: 'tags' })
   const { data } = useCall(calls.releaseNotes.tags, TAGS_OF)

@@ -5,7 +5,7 @@ import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 import { BoundForm } from '../../forms/BoundForm.tsx'
 import { FormFileUpload, FormTextField } from '../../forms/fields.tsx'
-import { atItsFile } from '../../forms/file-problem.ts'
+import { onFileField } from '../../forms/file-problem.ts'
 import { z } from '../../forms/schema.ts'
 import { SendingProgress } from '../../forms/SendingProgress.tsx'
 import { useFileSending } from '../../forms/use-file-sending.ts'
@@ -29,7 +29,7 @@ type ImageInput = z.input<typeof schema>
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** An image as the source of a text has it. */
+/** Returns an image in the source format of a text. */
 export function imageSource(format: SourceFormat, alt: string, url: string): string {
   if (format === 'markdown') return `![${alt.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${url})`
   return `<img src="${url}" alt="${alt.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)}">`
@@ -37,12 +37,12 @@ export function imageSource(format: SourceFormat, alt: string, url: string): str
 
 interface ContentImageDialogProps {
   item: Pick<ManagedContentDetail, 'collection' | 'slug'>
-  /** Takes what the image shows, and its address. */
+  /** Called with the description of the image and its URL. */
   onAdd: (alt: string, url: string) => void
   onClose: () => void
 }
 
-/** Uploads an image of an item, with the text for those who do not see it. */
+/** Uploads an image of an item, with a text alternative. */
 export function ContentImageDialog({ item: { collection, slug }, onAdd, onClose }: ContentImageDialogProps): ReactNode {
   const { t } = useIntl()
   const { attachmentMaxBytes: maxBytes } = useConfig()
@@ -62,7 +62,7 @@ export function ContentImageDialog({ item: { collection, slug }, onAdd, onClose 
           write({ body: { file, collection, slug } }, { ...options, idempotencyKey: keyOf(file, collection, slug) }),
         )
         .catch((error: unknown) => {
-          throw atItsFile(error, { field: 'files', file, maxBytes })
+          throw onFileField(error, { field: 'files', file, maxBytes })
         })
       onAdd(alt, url)
       onClose()

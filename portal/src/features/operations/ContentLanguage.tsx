@@ -21,7 +21,7 @@ interface ContentLanguageProps {
   language: LanguageState
 }
 
-/** One language of an item: its state, its editor, its versions and what readers say of it. */
+/** One language of an item: its state, its editor, its versions and its reader comments. */
 export function ContentLanguage({ item, language }: ContentLanguageProps): ReactNode {
   const { t } = useIntl()
   const { authz } = useUser()

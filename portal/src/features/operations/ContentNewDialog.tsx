@@ -33,7 +33,7 @@ const schema = z.object({
 
 const NONE: readonly { slug: string; title: string }[] = []
 
-/** Categories of a collection, which only its items contain. */
+/** Returns the categories of a collection, which are stored only in its items. */
 function useCategories(collection: CollectionId | null): readonly { slug: string; title: string }[] {
   const query = { size: LIMITS.rowsPerPage[0], ...(collection && { collection }) }
   const [item] = useCall(collection && calls.content.list, { query }).data?.content ?? []
@@ -42,14 +42,14 @@ function useCategories(collection: CollectionId | null): readonly { slug: string
   return data?.categories ?? NONE
 }
 
-/** The failure of a save; an existing item is reported at the address field. */
-function atItsAddress(error: unknown): unknown {
+/** Returns the failure of a save; an existing item is reported at the address field. */
+function onAddressField(error: unknown): unknown {
   if (!(error instanceof RequestError) || error.code !== 'CONFLICT') return error
   const fieldErrors = [{ field: 'slug', code: 'slugTaken', message: error.message }]
   return new RequestError({ status: error.status, result: { code: error.code, error: error.message, fieldErrors } })
 }
 
-/** Creates an item by its first draft, which is in English, and opens its editor. */
+/** Creates an item with its first draft, which is in English, and opens its editor. */
 export function ContentNewDialog({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()
@@ -72,7 +72,7 @@ export function ContentNewDialog({ onClose }: { onClose: () => void }): ReactNod
       const path = itemPath({ collection, slug })
       const body = { locale: DEFAULT_LOCALE, title, markdown: '', version: 0, category }
       await write({ params: { '*': path }, body }).catch((error: unknown) => {
-        throw atItsAddress(error)
+        throw onAddressField(error)
       })
       onClose()
       void navigate(toContent(path, DEFAULT_LOCALE))

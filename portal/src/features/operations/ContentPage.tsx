@@ -25,12 +25,12 @@ import { ContentLanguage } from './ContentLanguage.tsx'
 import { ContentWithdraw } from './ContentWithdraw.tsx'
 
 interface ContentPageProps {
-  /** The item as the address names it. */
+  /** The item in the URL. */
   path: string
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** One item of content with its languages. */
+/** The page of one content item with its languages. */
 export function ContentPage({ path, headingRef }: ContentPageProps): ReactNode {
   const { t } = useIntl()
   const key = parseItemPath(path)

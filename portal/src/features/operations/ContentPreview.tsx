@@ -13,7 +13,7 @@ interface ContentPreviewProps {
   locale: Locale
 }
 
-/** A text as readers will see it, in the theme that is chosen. */
+/** A preview of a text in the selected theme. */
 export function ContentPreview({ format, source, locale }: ContentPreviewProps): ReactNode {
   const { t } = useIntl()
   const [theme, themeControl] = usePreviewTheme()

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<ContentProblem['code'], MessageId>> = {
   dropped: 'content.problem.dropped',
 }
 
-/** Warnings of a text, which don't block publishing. */
+/** Warnings about a text, which do not block publishing. */
 export function ContentProblems({ problems }: { problems: readonly ContentProblem[] }): ReactNode {
   const { t } = useIntl()
   if (problems.length === 0) return null

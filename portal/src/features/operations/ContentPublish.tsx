@@ -17,9 +17,9 @@ interface ContentPublishProps {
   form: ZodForm<ContentInput>
   locale: Locale
   problems: readonly ContentProblem[]
-  /** Whether the fields can be sent; otherwise the fields show their errors. */
+  /** Returns whether the fields are valid; otherwise they show their errors. */
   onCheck: () => Promise<boolean>
-  /** Publishes; rejects with the failure that no field is the reason of. */
+  /** Publishes; rejects with a failure that belongs to no field. */
   onPublish: () => Promise<void>
 }
 
@@ -29,14 +29,14 @@ function readersText({ t, locale }: Intl, { audience, isPublic }: ContentInput):
   return t('content.publishText', { audience: new Intl.ListFormat(locale, { type: 'unit' }).format(names) })
 }
 
-/** The button that publishes, once that is confirmed. */
+/** The button that publishes after a confirmation. */
 export function ContentPublish({ form, locale, problems, onCheck, onPublish }: ContentPublishProps): ReactNode {
   const intl = useIntl()
   const { t } = intl
   const button = useRef<HTMLButtonElement>(null)
   const [isAsking, setAsking] = useState(false)
   const [refusals, setRefusals] = useState(0)
-  // Fields show their errors by then.
+  // Runs after the fields show their errors.
   useEffect(() => {
     if (refusals > 0) button.current?.form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])

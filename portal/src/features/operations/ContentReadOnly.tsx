@@ -11,7 +11,7 @@ interface ContentReadOnlyProps {
   locale: Locale
 }
 
-/** The newest version of a text for those who only look at it. */
+/** The newest version of a text, for readers who cannot edit. */
 export function ContentReadOnly({ item, locale }: ContentReadOnlyProps): ReactNode {
   const { t } = useIntl()
   const version = newestIn(item, locale)

@@ -17,7 +17,7 @@ interface ContentSourceProps {
   format: SourceFormat
 }
 
-/** The source of a text, into which images are inserted at the cursor. */
+/** The source field of a text, which inserts images at the cursor. */
 export function ContentSource({ form, item, format }: ContentSourceProps): ReactNode {
   const { t } = useIntl()
   const { value, ...field } = useField<ContentInput, string>({ form, name: 'source' })

@@ -23,8 +23,8 @@ beforeEach(() => {
   press = userEvent.setup()
 })
 
-describe('the list of content', () => {
-  it('KB-12a tells in words what each item needs, and asks for items by their needs', async () => {
+describe('list of content', () => {
+  it('KB-12a describes the needs of each item, and filters by them', async () => {
     const server = content(EDITOR)
     await openPortal({ path: '/operations?tab=content', server })
     const row = within(await screen.findByRole('row', { name: /Add a user/ }))
@@ -41,7 +41,7 @@ describe('the list of content', () => {
     expect(window.location.search).toContain('needs=publishing')
   })
 
-  it('KB-12 creates an item by its first draft, and says where its address is taken', async () => {
+  it('KB-12 creates an item with its first draft, and reports an address that is taken', async () => {
     const server = content(EDITOR).refuses(calls.content.save, 409, 'CONFLICT')
     await openPortal({ path: '/operations?tab=content', server })
     await press.click(await screen.findByRole('button', { name: 'New item' }))
@@ -66,8 +66,8 @@ describe('the list of content', () => {
   })
 })
 
-describe('the editor of content', () => {
-  it('KB-12a KB-12 previews what is written, tells its changes and publishes it', async () => {
+describe('content editor', () => {
+  it('KB-12a KB-12 previews the text, shows its changes and publishes it', async () => {
     const server = content(EDITOR).answers(calls.content.save, { ...THEIRS, savedBy: EDITOR.login_id })
     await openItem(server)
     expect(await screen.findByText(/^Shown: ## Start/)).toBeVisible()
@@ -96,7 +96,7 @@ describe('the editor of content', () => {
     })
   })
 
-  it('KB-12 saves a draft by Enter, and never publishes by it', async () => {
+  it('KB-12 saves a draft on Enter, but never publishes on Enter', async () => {
     const server = content(EDITOR).answers(calls.content.save, { ...ENGLISH, version: 4, state: 'DRAFT' })
     await openItem(server)
     await press.type(screen.getByRole('textbox', { name: 'Title' }), '!{Enter}')
@@ -104,7 +104,7 @@ describe('the editor of content', () => {
     expect(server.asked(calls.content.save)[0]?.body).toMatchObject({ title: 'Add a user!', state: 'DRAFT' })
   })
 
-  it('SRV-06a shows what another has saved beside what is in the fields, and replaces it only when told to', async () => {
+  it('SRV-06a shows another editor’s version next to the fields, and overwrites it only after a confirmation', async () => {
     const server = content(EDITOR).refuses(calls.content.save, 409, 'CONFLICT', { current: THEIRS })
     await openItem(server)
     await writeAnew(source(), '## Start\n\nOpen Mine.')
@@ -123,7 +123,7 @@ describe('the editor of content', () => {
     ])
   })
 
-  it('SRV-06a takes what another has saved, once that is confirmed', async () => {
+  it('SRV-06a loads another editor’s version after a confirmation', async () => {
     const server = content(EDITOR).refuses(calls.content.save, 409, 'CONFLICT', { current: THEIRS })
     await openItem(server)
     const area = source()
@@ -137,7 +137,7 @@ describe('the editor of content', () => {
     expect(screen.getByRole('button', { name: 'Save draft' })).toHaveFocus()
   })
 
-  it('KB-12 restores an earlier version as a new published one, once that is confirmed', async () => {
+  it('KB-12 restores an earlier version as a new published one after a confirmation', async () => {
     const server = content(EDITOR).answers(calls.content.save, { ...EARLIER, version: 4 })
     await openItem(server)
     await press.click(screen.getByRole('button', { name: 'View version 1' }))
@@ -157,7 +157,7 @@ describe('the editor of content', () => {
     await waitFor(() => expect(source()).toHaveValue(EARLIER.source))
   })
 
-  it('KB-12 inserts an image at the cursor, with a text for those who don’t see it', async () => {
+  it('KB-12 inserts an image at the cursor, with a text alternative', async () => {
     const server = content(EDITOR).answers(calls.content.addImage, {
       id: '00000000-0000-4000-8000-000000000001',
       url: '/images/1',
@@ -179,7 +179,7 @@ describe('the editor of content', () => {
     expect([body.get('collection'), body.get('slug')]).toEqual(['supplier', 'add-a-user'])
   })
 
-  it('KB-12 ROL-04 a spectator reads text, versions and comments, and finds no button that writes', async () => {
+  it('KB-12 ROL-04 a spectator reads text, versions and comments, without edit buttons', async () => {
     const server = content(SPECTATOR)
     await openPortal({ path: '/operations?tab=content', server })
     const link = await screen.findByRole('link', { name: 'Add a user' })

@@ -25,7 +25,7 @@ interface OneFilterProps {
   options: readonly { id: string; label: string }[]
 }
 
-/** A filter that holds one value. */
+/** A filter with a single value. */
 function OneFilter({ id, label, all, options }: OneFilterProps): ReactNode {
   const labelOf = ([chosen]: readonly string[]): string => options.find((each) => each.id === chosen)?.label ?? ''
   return (

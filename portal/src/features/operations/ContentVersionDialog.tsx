@@ -15,12 +15,12 @@ interface ContentVersionDialogProps {
   item: ManagedContentDetail
   locale: Locale
   version: number
-  /** Absent for those who only look. */
+  /** Absent for readers who cannot edit. */
   onRestore: ((version: ContentVersion) => void) | undefined
   onClose: () => void
 }
 
-/** One version of a text, with its difference to what is published. */
+/** A dialog with one version of a text and its difference from the published one. */
 export function ContentVersionDialog(props: ContentVersionDialogProps): ReactNode {
   const { item, locale, version, onRestore, onClose } = props
   const { t } = useIntl()

@@ -23,16 +23,16 @@ const EFFECTS = { refreshes: CONTENT_CHANGED, toast: 'content.restored' } as con
 interface ContentVersionsProps {
   item: ManagedContentDetail
   locale: Locale
-  /** The editor of this language; absent for those who only look. */
+  /** The editor of this language; absent for readers who cannot edit. */
   editor: RefObject<EditorHandle | null> | undefined
 }
 
-/** The versions of one language: each can be looked at, and published again. */
+/** The versions of one language; each can be opened and published again. */
 export function ContentVersions({ item, locale, editor }: ContentVersionsProps): ReactNode {
   const { t } = useIntl()
   const [viewed, setViewed] = useState<number | null>(null)
   const [asked, setAsked] = useState<ContentVersion | null>(null)
-  const { known, goOn } = useNextFocus(asked !== null)
+  const { known, focusNext } = useNextFocus(asked !== null)
   const versions = item.versions.filter((version) => version.locale === locale)
   const published = publishedIn(item, locale)
   if (versions.length === 0) return <Text tone="muted">{t('content.noVersions')}</Text>
@@ -59,8 +59,8 @@ export function ContentVersions({ item, locale, editor }: ContentVersionsProps):
             ((version) => {
               setViewed(null)
               setAsked(version)
-              // The dialog that had the focus is gone when the question is closed.
-              goOn(String(version.version))
+              // The dialog that had the focus is gone when the confirmation closes.
+              focusNext(String(version.version))
             })
           }
           onClose={() => setViewed(null)}
@@ -115,7 +115,7 @@ interface RestoringProps {
   onClose: () => void
 }
 
-/** Asks before an earlier version is published again. */
+/** Asks for confirmation before an earlier version is published again. */
 function Restoring({ item, version, editor, onClose }: RestoringProps): ReactNode {
   const { t } = useIntl()
   const { refresh } = useAnswers()
@@ -125,7 +125,7 @@ function Restoring({ item, version, editor, onClose }: RestoringProps): ReactNod
     const newest = newestIn(item, version.locale)?.version ?? 0
     try {
       const saved = await write({ params: { '*': item.path }, body: restoringBody(version, newest) })
-      // Unsaved changes stay: saving them first shows this version.
+      // Unsaved changes stay; after saving, the editor shows this version.
       if (!isDirty) editor.current?.show(saved)
     } catch (error) {
       await refresh(...CONTENT_CHANGED)

@@ -15,11 +15,11 @@ const EFFECTS = { toast: 'content.withdrawn' } as const
 
 interface ContentWithdrawProps {
   item: ManagedContentDetail
-  /** The heading takes the focus when the button is gone. */
+  /** The heading that takes the focus when the button is gone. */
   headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** Takes an item that is published away from its readers, once that is confirmed. */
+/** The button that withdraws a published item after a confirmation. */
 export function ContentWithdraw({ item, headingRef }: ContentWithdrawProps): ReactNode {
   const { t } = useIntl()
   const { refresh } = useAnswers()

@@ -10,7 +10,7 @@ import { FLAG_MESSAGES, settingText } from './operations-messages.ts'
 
 interface FlagCardProps {
   flag: Flag
-  /** Absent where it is only looked at. */
+  /** Absent for readers who cannot edit. */
   onChange: (() => void) | undefined
 }
 

@@ -9,7 +9,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { FlagCard } from './FlagCard.tsx'
 import { FlagDialog } from './FlagDialog.tsx'
 
-/** Flags with their rollout and history; authorized users can edit them. */
+/** Flags with their rollout and history; users with the permission can edit them. */
 export function FlagsTab(): ReactNode {
   const { data, error, isLoading, retry } = useCall(calls.operations.flags)
   if (data) return <Flags flags={data} />

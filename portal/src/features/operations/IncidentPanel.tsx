@@ -16,16 +16,16 @@ import { Assignee } from './Assignee.tsx'
 
 interface IncidentPanelProps {
   incidentId: string
-  /** The references on the list's current page, in their order. */
+  /** The incident references on the list's current page, in order. */
   order: readonly string[]
   onShow: (incidentId: string) => void
   onClose: () => void
 }
 
-/** How often the open incident is read again, in milliseconds. */
+/** Polling interval of the open incident, in milliseconds. */
 const EVERY = 20_000
 
-/** One incident as staff work on it. */
+/** A panel in which staff work on one incident. */
 export function IncidentPanel({ incidentId, order, onShow, onClose }: IncidentPanelProps): ReactNode {
   const { t } = useIntl()
   const { data, error, retry } = useCall(calls.incidents.readAsStaff, { params: { incidentId } }, { every: EVERY })

@@ -53,8 +53,8 @@ async function openIncident(server: FakeServer) {
   return shown
 }
 
-describe('the queue of incidents', () => {
-  it('SUP-20 leads to an incident, which is taken in one step', async () => {
+describe('incident queue', () => {
+  it('SUP-20 opens an incident, which is taken in one step', async () => {
     const server = staffed()
     const shown = await openIncident(server)
     expect(window.location.search).toContain('incident=INC-100042')
@@ -64,7 +64,7 @@ describe('the queue of incidents', () => {
     expect(server.asked(calls.incidents.update)[0]?.body).toEqual({ version: 4, assignee: STAFF.login_id })
   })
 
-  it('SUP-20b answers by a saved answer in the contact’s language, with their name', async () => {
+  it('SUP-20b replies with a saved reply in the contact’s language, with their name', async () => {
     const server = staffed()
     const shown = await openIncident(server)
     await userEvent.click(shown.getByRole('button', { name: 'Saved answers' }))
@@ -80,7 +80,7 @@ describe('the queue of incidents', () => {
     })
   })
 
-  it('SUP-20b warns while a colleague is writing too, and reports one’s own writing until the text is gone', async () => {
+  it('SUP-20b warns while a colleague is writing too, and reports the user’s own writing until the text is empty', async () => {
     const server = staffed().answers(calls.incidents.markWriting, { otherWriters: [MORGAN.name] })
     const shown = await openIncident(server)
     expect(server.asked(calls.incidents.markWriting)).toHaveLength(0)
@@ -96,7 +96,7 @@ describe('the queue of incidents', () => {
     expect(reports[0]?.headers.get('x-user-activity')).toBeNull()
   })
 
-  it('SUP-20 announces a colleague’s new note, not one’s own', async () => {
+  it('SUP-20 announces a colleague’s new note, but not the user’s own', async () => {
     const server = staffed()
     const shown = await openIncident(server)
     const [note] = FOUND.notes as [StaffIncident['notes'][number]]
@@ -110,14 +110,14 @@ describe('the queue of incidents', () => {
     expect(shown.getByRole('button', { name: '1 new comment' })).toBeVisible()
   })
 
-  it('SUP-19 shows what the user said of the answer', async () => {
+  it('SUP-19 shows the user’s verdict on the reply', async () => {
     const shown = await openIncident(staffed({ ...FOUND, verdict: { helped: false, text: 'Still empty.' } }))
     expect(shown.getByText('The user says that the answer didn’t help')).toBeVisible()
     expect(shown.getByText('“Still empty.”')).toBeVisible()
   })
 
   it.each(['INCIDENT_TAKEN', 'CONFLICT'] as const)(
-    'SUP-20 names who took it first where taking is %s',
+    'SUP-20 names the colleague who took it first if the call fails with %s',
     async (code) => {
       const current = { ...FOUND, version: 5, assignee: MORGAN }
       const server = staffed().replies(calls.incidents.update, () =>
@@ -131,7 +131,7 @@ describe('the queue of incidents', () => {
     },
   )
 
-  it('SUP-20 says who has it where a colleague was faster, and keeps what was typed', async () => {
+  it('SUP-20 names the current assignee if a colleague was faster, and keeps the typed text', async () => {
     const server = staffed().refuses(calls.incidents.update, 409, 'INCIDENT_TAKEN')
     const shown = await openIncident(server)
     await userEvent.click(shown.getByRole('textbox', { name: 'Text' }))

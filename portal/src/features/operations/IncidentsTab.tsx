@@ -35,7 +35,7 @@ function useQueueFilters(): readonly DataTableFilterDefinition[] {
   )
 }
 
-/** The incidents of all companies, the longest wait first; one of them is open beside the list. */
+/** The incidents of all companies, longest wait first; one can be open next to the list. */
 export function IncidentsTab(): ReactNode {
   const { t } = useIntl()
   const [search, setSearch] = useSearchParams()

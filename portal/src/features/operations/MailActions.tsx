@@ -5,9 +5,9 @@ import { useIntl } from '../../messages/intl.tsx'
 
 interface MailActionsProps {
   mail: Mail
-  /** Undefined where the server doesn't return the text. */
+  /** Undefined if the server does not return the text. */
   onRead: (() => void) | undefined
-  /** Undefined where the user can't send it. */
+  /** Undefined if the user cannot send it. */
   onResend: (() => void) | undefined
 }
 

@@ -3,7 +3,7 @@ import { Stack, Text } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 
-/** The text of an email, line by line; only returned in development. */
+/** A dialog with the text of an email, line by line; the server returns it only in development. */
 export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }): ReactNode {
   const lines = (mail.body ?? '').split('\n').filter(Boolean)
   return (

@@ -40,7 +40,7 @@ function useColumns(): DataTableColumn<MissedSearch>[] {
   }, [t, locale])
 }
 
-/** The searches of the data dictionary that found nothing, the most frequent first. */
+/** The searches of the data dictionary without results, most frequent first. */
 export function MissedSearchesTab(): ReactNode {
   const { t } = useIntl()
   const columns = useColumns()

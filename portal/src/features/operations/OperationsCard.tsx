@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 interface OperationsCardProps {
   title: string
   description?: string
-  /** Absent where it is only looked at. */
+  /** Absent for readers who cannot edit. */
   actions: ReactNode
   facts: DescriptionListProps['items']
   /** The expandable content below the facts. */
   children: ReactNode
 }
 
-/** One thing that operators steer: what it is set to, and what may be done with it. */
+/** An item that operators control: its settings, and the actions on it. */
 export function OperationsCard({ title, description, actions, facts, children }: OperationsCardProps): ReactNode {
   return (
     <Card padding={6}>

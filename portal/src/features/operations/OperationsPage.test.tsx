@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 describe('feature flags', () => {
-  it('RTE-51 FLG-03b tell share, tenants and history, and are changed from the version that was read', async () => {
+  it('RTE-51 FLG-03b show share, tenants and history, and are changed from the version that was read', async () => {
     const server = operations(SUPER).answers(calls.operations.updateFlag, { ...FLAG, percentage: 60, version: 4 })
     await openOperations(server)
     expect(await screen.findByText('30% of users')).toBeVisible()
@@ -34,7 +34,7 @@ describe('feature flags', () => {
     expect(await screen.findByText('Feature flag changed.')).toBeVisible()
   })
 
-  it('FLG-03b of one that is off the history tells what it would be, so that two changes differ', async () => {
+  it('FLG-03b the history of an off flag includes its settings, which distinguishes two changes', async () => {
     const off = { ...FLAG, enabled: false, percentage: 5 }
     const [first] = FLAG.history
     const history = [{ ...first, at: '2026-03-03T15:00:00.000Z', after: off, before: { ...off, percentage: 30 } }]
@@ -47,20 +47,23 @@ describe('feature flags', () => {
   it.each([
     ['150', 'Enter a number from 0 to 100.'],
     ['33.333', 'Enter a multiple of 0.01.'],
-  ])('FLG-03b refuse a share of %s in the same words beside its field and in the summary', async (share, problem) => {
-    const server = operations(SUPER)
-    await openOperations(server)
-    await press.click(await screen.findByRole('button', { name: 'Change Search in the Knowledge Base' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    const field = dialog.getByRole('textbox', { name: 'Share of users, in percent' })
-    await press.clear(field)
-    await press.type(field, `${share}{Enter}`)
-    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(problem)))
-    expect(dialog.getByRole('link', { name: `Share of users, in percent: ${problem}` })).toBeVisible()
-    expect(server.asked(calls.operations.updateFlag)).toEqual([])
-  })
+  ])(
+    'FLG-03b refuse a share of %s with the same message next to its field and in the summary',
+    async (share, problem) => {
+      const server = operations(SUPER)
+      await openOperations(server)
+      await press.click(await screen.findByRole('button', { name: 'Change Search in the Knowledge Base' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      const field = dialog.getByRole('textbox', { name: 'Share of users, in percent' })
+      await press.clear(field)
+      await press.type(field, `${share}{Enter}`)
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(problem)))
+      expect(dialog.getByRole('link', { name: `Share of users, in percent: ${problem}` })).toBeVisible()
+      expect(server.asked(calls.operations.updateFlag)).toEqual([])
+    },
+  )
 
-  it('FLG-03b what somebody else has changed meanwhile is told, and replaced only by a second press', async () => {
+  it('FLG-03b report another user’s change, and overwrite it only after a second press', async () => {
     const newer: Flag = { ...FLAG, percentage: 45, version: 4 }
     const server = operations(SUPER).refuses(calls.operations.updateFlag, 409, 'CONFLICT', { current: newer })
     await openOperations(server)
@@ -79,8 +82,8 @@ describe('feature flags', () => {
   })
 })
 
-describe('the outbox', () => {
-  it('SRV-10b RTE-51 tells recipient, subject and tries, and sends a mail again', async () => {
+describe('outbox', () => {
+  it('SRV-10b RTE-51 shows recipient, subject and attempts, and sends an email again', async () => {
     const server = operations(SUPER).answers(calls.operations.resendMail, MAIL)
     await openOperations(server, 'mails')
     const row = within(await screen.findByRole('row', { name: /ana@brightfoods/ }))
@@ -92,7 +95,7 @@ describe('the outbox', () => {
     expect(server.asked(calls.operations.resendMail)).toHaveLength(1)
   })
 
-  it('SRV-10b offers to send nothing again where no mail is sent, and says why', async () => {
+  it('SRV-10b offers no resend if no email can be sent, and shows why', async () => {
     await openOperations(operations(SUPER, { ...MAIL, sendable: false }), 'mails')
     const table = within(await screen.findByRole('grid', { name: 'Email outbox' }))
     expect(await table.findByRole('row', { name: /ana@brightfoods/ })).toBeVisible()
@@ -101,21 +104,21 @@ describe('the outbox', () => {
     expect(table.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
   })
 
-  it('SRV-10b says why a mail is not sent again where the mail server is gone by then', async () => {
+  it('SRV-10b shows why an email is not sent again if the mail server is gone meanwhile', async () => {
     const server = operations(SUPER).refuses(calls.operations.resendMail, 409, 'NO_MAIL_SERVER')
     await openOperations(server, 'mails')
     await press.click(await screen.findByRole('button', { name: 'Send the email to ana@brightfoods.example again' }))
     expect(await screen.findByText(/^The email wasn’t sent because this portal has no mail server/)).toBeVisible()
   })
 
-  it('SRV-10b says once that nothing was mailed yet', async () => {
+  it('SRV-10b shows one message if there are no emails yet', async () => {
     await openOperations(operations(SUPER, null), 'mails')
     expect(await screen.findByRole('heading', { name: 'No emails yet' })).toBeVisible()
     expect(screen.queryByRole('grid')).toBeNull()
     expect(screen.queryByText('0 rows')).toBeNull()
   })
 
-  it('SRV-10b shows what a mail says where the server tells it', async () => {
+  it('SRV-10b shows the text of an email if the server returns it', async () => {
     await openOperations(operations(SUPER, { ...MAIL, body: 'Hello Ana,\n\nfollow this link.' }), 'mails')
     await press.click(await screen.findByRole('button', { name: 'Read the email to ana@brightfoods.example' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Set a new password' }))
@@ -123,7 +126,7 @@ describe('the outbox', () => {
   })
 })
 
-it('RTE-51 ROL-16b a spectator sees all tabs and finds nothing to change', async () => {
+it('RTE-51 ROL-16b a spectator sees all tabs without actions', async () => {
   await openOperations(operations(SPECTATOR))
   expect(await screen.findByText('30% of users')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()

@@ -19,7 +19,7 @@ import { MailsTab } from './MailsTab.tsx'
 import { MissedSearchesTab } from './MissedSearchesTab.tsx'
 import { ReviewsTab } from './ReviewsTab.tsx'
 
-/** Controls of a running portal for operators. */
+/** The operators' controls of a running portal. */
 export default function OperationsPage(): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()

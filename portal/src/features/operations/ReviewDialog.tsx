@@ -27,7 +27,7 @@ const schema = z.object({
     .refine((day) => day !== null, { params: { code: 'required' } }),
 })
 
-/** Opens the access review of a company with a deadline, or moves that of an open one. */
+/** Opens the access review of a company with a deadline, or changes the deadline of an open one. */
 export function ReviewDialog({ review, onClose }: { review: ListedReview; onClose: () => void }): ReactNode {
   const { t } = useIntl()
   const { refresh } = useAnswers()

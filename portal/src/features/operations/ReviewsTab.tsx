@@ -70,7 +70,7 @@ function useReviewColumns(): DataTableColumn<ListedReview>[] {
   )
 }
 
-/** The access reviews of basic companies: super admins open them and move their deadlines, spectators read. */
+/** The access reviews of basic companies: super admins open them and change deadlines, spectators read. */
 export function ReviewsTab(): ReactNode {
   const { t } = useIntl()
   const { authz } = useUser()
@@ -96,7 +96,7 @@ export function ReviewsTab(): ReactNode {
     if (!isSettable && !page) return null
     return (
       <DataTableRowMenu
-        aria-label={t('review.actsFor', { name })}
+        aria-label={t('review.actionsFor', { name })}
         items={[
           ...(page ? [{ id: 'see', label: t('review.see'), href: page }] : []),
           ...(isSettable

@@ -12,12 +12,12 @@ interface State {
 
 function stateOf({ startsAt, endsAt }: StoredBanner): State {
   const now = new Date().toISOString()
-  if (endsAt !== null && endsAt <= now) return { tone: 'neutral', word: 'operations.over' }
+  if (endsAt !== null && endsAt <= now) return { tone: 'neutral', word: 'operations.ended' }
   if (startsAt > now) return { tone: 'spark', word: 'operations.planned' }
   return { tone: 'success', word: 'operations.inForce' }
 }
 
-/** A banner's audience and period, in the user's time zone. */
+/** Returns a banner's audience and period, in the user's time zone. */
 export function bannerFacts({ t, rich }: Intl, banner: StoredBanner, timeZone: string): DescriptionListProps['items'] {
   const { kind, severity, tenants, startsAt, endsAt } = banner
   const state = stateOf(banner)

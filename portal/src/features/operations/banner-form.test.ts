@@ -9,8 +9,8 @@ const problemsOf = (changes: Partial<typeof values>): [string, unknown][] => {
   return error?.issues.map((issue) => [issue.path.join('.'), 'params' in issue && issue.params?.['code']]) ?? []
 }
 
-describe('the form of a banner', () => {
-  it('BAN-05a shows its times by the clocks of a zone, and sends the same moments', () => {
+describe('banner form', () => {
+  it('BAN-05a shows times in a time zone, and sends the same moments', () => {
     expect(values.startsAt).toBe('2026-03-02T09:00')
     const endsAt = '2026-03-08T08:30:00.000Z'
     const ending = valuesOf({ ...BANNER, endsAt }, ZONE)
@@ -19,12 +19,12 @@ describe('the form of a banner', () => {
     expect(changeOf(values, 0, ZONE)).toMatchObject({ endsAt: null, version: 0, texts: BANNER.texts })
   })
 
-  it('BAN-05a ends after its start, not with it', () => {
+  it('BAN-05a refuses an end at the same time as the start', () => {
     expect(problemsOf({ endsAt: '2026-03-02T09:01' })).toEqual([])
     expect(problemsOf({ endsAt: '2026-03-02T09:00' })).toEqual([['endsAt', 'end_before_start']])
   })
 
-  it('BAN-05a asks for the words of its link in every language once there is one, and sends none without', () => {
+  it('BAN-05a requires the link text in every language if there is a link, and sends none without', () => {
     const [en, es, fr] = ['linkText_en-US', 'linkText_es-MX', 'linkText_fr-CA'] as const
     expect(problemsOf({ linkUrl: '/apps', [es]: 'Ver' })).toEqual([
       [en, 'required'],
@@ -38,12 +38,12 @@ describe('the form of a banner', () => {
     expect(shownOf(linked)).toMatchObject({ linkUrl: null, texts: { 'es-MX': { linkText: null } } })
   })
 
-  it('BAN-05b is sent as one that cannot be closed where its kind never can', () => {
+  it('BAN-05b sends a kind that can never be closed as not dismissible', () => {
     expect(shownOf({ ...values, kind: 'GENERAL', dismissible: true }).dismissible).toBe(true)
     expect(shownOf({ ...values, kind: 'AUDIT', dismissible: true }).dismissible).toBe(false)
   })
 
-  it('BAN-05a takes no tenant for none, and names a text as the server does', () => {
+  it('BAN-05a refuses an empty tenant list, and maps a text field to the server’s name', () => {
     expect(problemsOf({ tenants: [] }).map(([field]) => field)).toEqual(['tenants'])
     expect(fieldOf('texts.fr-CA.title')).toBe('title_fr-CA')
     expect(fieldOf('linkUrl')).toBe('linkUrl')

@@ -22,7 +22,7 @@ const words = z
   .refine(isPlainText, { params: { code: 'markup' } })
 const needed = words.min(1)
 
-/** A form's fields have names without dots: `title_fr-CA` stands for `texts.fr-CA.title`. */
+/** A form's field names contain no dots: `title_fr-CA` stands for `texts.fr-CA.title`. */
 export const bannerSchema = z
   .object({
     kind: z.enum(BANNER_KINDS),
@@ -62,14 +62,14 @@ export const bannerSchema = z
 
 export type BannerValues = z.output<typeof bannerSchema>
 
-/** The field of the form that the server means. */
+/** Returns the form's name of a server field. */
 export function fieldOf(serverField: string): string {
   return serverField.replace(/^texts\.([\w-]+)\.(\w+)$/, '$2_$1')
 }
 
 const shownAs = (iso: string, timeZone: string): string => shownIn(timeZone, new Date(iso)).toISOString().slice(0, 16)
 
-/** The values of the banner form, times in the zone's wall-clock time. */
+/** Returns the values of the banner form, with times in the zone's wall-clock time. */
 export function valuesOf({ texts, ...banner }: StoredBanner, timeZone: string): BannerValues {
   const { kind, severity, tenants, dismissible, linkUrl, startsAt, endsAt } = banner
   return {
@@ -95,7 +95,7 @@ function textsOf(values: BannerValues, locale: Locale): BannerText {
   return { title: values[`title_${locale}`], text: values[`text_${locale}`], linkText }
 }
 
-/** The preview of a banner while it is edited. */
+/** Returns the preview of a banner while it is edited. */
 export function shownOf(values: BannerValues) {
   const { kind, severity, dismissible, linkUrl } = values
   const [en, es, fr] = LOCALES.map((locale) => textsOf(values, locale))
@@ -108,7 +108,7 @@ export function shownOf(values: BannerValues) {
   }
 }
 
-/** The request body of a valid form. */
+/** Returns the request body of a valid form. */
 export function changeOf(values: BannerValues, version: number, timeZone: string): BannerChange {
   const isoOf = (shown: string): string => momentOf(new Date(`${shown}:00Z`), timeZone).toISOString()
   return {

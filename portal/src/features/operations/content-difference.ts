@@ -3,12 +3,12 @@ import { diffLines } from 'diff'
 import type { Intl } from '../../messages/intl.tsx'
 import { USER_TYPE_MESSAGES } from './content-messages.ts'
 
-/** A line of a difference, or how many lines without changes are left out. */
+/** A line of a difference, or the number of omitted unchanged lines. */
 export type DifferenceLine = { kind: 'added' | 'removed' | 'same'; text: string } | { kind: 'skipped'; count: number }
 
-/** Lines without changes that are shown around a change. */
+/** Unchanged lines that are shown around a change. */
 const CONTEXT = 2
-/** Milliseconds after which two texts count as wholly different. */
+/** Milliseconds after which the comparison stops and two texts count as completely different. */
 const TIMEOUT = 500
 
 const linesOf = (text: string): string[] => text.replace(/\n$/, '').split('\n')
@@ -28,7 +28,7 @@ function shortened(texts: readonly string[], isFirst: boolean, isLast: boolean):
   ]
 }
 
-/** The difference between two texts, by lines; empty where there is none. */
+/** Returns the difference between two texts, by lines; empty if they are equal. */
 export function differenceOf(before: string, after: string): DifferenceLine[] {
   const [one, other] = [whole(before), whole(after)]
   if (one === other) return []
@@ -45,7 +45,7 @@ export function differenceOf(before: string, after: string): DifferenceLine[] {
 
 type Compared = Pick<ContentVersion, 'title' | 'summary' | 'keywords' | 'audience' | 'tags' | 'isPublic' | 'source'>
 
-/** All that readers get of a version as one text, its facts first. */
+/** Returns everything that readers see of a version as one text, facts first. */
 export function comparedText(t: Intl['t'], version: Compared): string {
   const facts: [string, string][] = [
     [t('content.title'), version.title],

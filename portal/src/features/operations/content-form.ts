@@ -10,12 +10,12 @@ import type {
 import { COLLECTION_AUDIENCES, CONTENT_LIMITS, DEFAULT_LOCALE, SLUG, USER_TYPES } from '@tessera/contract'
 import { isoDay, z } from '../../forms/schema.ts'
 
-/** Names a form among the drafts of its user. */
+/** Returns the name of a form's drafts. */
 export function formName(about: string): `${CountedForm}:${string}` {
   return `content:${about}`
 }
 
-/** The tags in a list with commas. */
+/** Splits a comma-separated list of tags. */
 export function tagsIn(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim())
   return [...new Set(tags)].filter(Boolean)
@@ -36,32 +36,32 @@ export const contentSchema = z.object({
   tags: z.string().refine(areTags, { params: { code: 'tags' } }),
   reviewOn: isoDay().nullable(),
   isPublic: z.boolean(),
-  /** The version that the text was written over: a restored draft keeps its own. */
+  /** The version that the text is based on; a restored draft keeps its own. */
   version: z.number(),
 })
 
 export type ContentInput = z.input<typeof contentSchema>
 export type ContentValues = z.output<typeof contentSchema>
 
-/** The version of one language, by which the others are translated where it is missing. */
+/** Returns the version of one language. */
 function versionIn(versions: readonly ContentVersion[], locale: Locale): ContentVersion | undefined {
   return versions.find((version) => version.locale === locale)
 }
 
-/** The newest version of a language; undefined where it is missing. */
+/** Returns the newest version of a language; undefined without one. */
 export const newestIn = ({ newest }: ManagedContentDetail, locale: Locale): ContentVersion | undefined =>
   versionIn(newest, locale)
 
-/** The published version of a language; undefined where there is none. */
+/** Returns the published version of a language; undefined without one. */
 export const publishedIn = ({ published }: ManagedContentDetail, locale: Locale): ContentVersion | undefined =>
   versionIn(published, locale)
 
-/** The form in which a language is written: its own, or that of the English text. */
+/** Returns the source format of a language: its own, or that of the English text. */
 export function formatOf(item: ManagedContentDetail, locale: Locale): SourceFormat {
   return (newestIn(item, locale) ?? newestIn(item, DEFAULT_LOCALE))?.format ?? 'markdown'
 }
 
-/** The values of the form for a version, or for a language that is missing. */
+/** Returns the form's values for a version, or for a language without one. */
 export function valuesOf(item: ManagedContentDetail, version: ContentVersion | undefined): ContentValues {
   const like = version ?? newestIn(item, DEFAULT_LOCALE)
   return {
@@ -84,7 +84,7 @@ interface Saving {
   state: VersionState
 }
 
-/** The body that saves a text. The server sets the review where it was not changed. */
+/** Returns the body that saves a text. The server sets the next review if the user did not change it. */
 export function bodyOf(
   { source, tags, reviewOn, ...values }: ContentValues,
   { locale, format, state }: Saving,
@@ -100,7 +100,7 @@ export function bodyOf(
   }
 }
 
-/** The body that publishes an earlier version again, over the newest one. */
+/** Returns the body that publishes an earlier version again as the newest. */
 export function restoringBody(version: ContentVersion, newest: number): SavedContent {
   const { locale, title, summary, keywords, format, source, audience, tags, isPublic } = version
   return {
@@ -117,7 +117,7 @@ export function restoringBody(version: ContentVersion, newest: number): SavedCon
   }
 }
 
-/** The field of the form that the server means. */
+/** Returns the form's name of a server field. */
 export function fieldOf(serverField: string): string {
   const [name = ''] = serverField.split('.')
   return name === 'markdown' || name === 'html' ? 'source' : name

@@ -32,13 +32,13 @@ const REASON_MESSAGES: Readonly<Record<VerdictReason, MessageId>> = {
   OTHER_SUBJECT: 'content.reason.otherSubject',
 }
 
-/** Texts of why an article didn't help. */
+/** Texts of the reasons why an article did not help. */
 export function reasonText(t: Intl['t'], reason: string | null): string {
   const words: Readonly<Partial<Record<string, MessageId>>> = REASON_MESSAGES
   return t((reason !== null && words[reason]) || 'content.reason.none')
 }
 
-/** The needs by which content is filtered. */
+/** The needs that are filters of the content list. */
 export const NEED_MESSAGES = {
   translation: 'content.needs.translation',
   review: 'content.needs.review',
@@ -59,14 +59,14 @@ const WAITING: StateMessages = { tone: 'spark', word: 'content.state.waiting' }
 const DRAFT: StateMessages = { tone: 'info', word: 'content.state.draft' }
 const MISSING: StateMessages = { tone: 'warning', word: 'content.state.missing' }
 
-/** The state of a language: published, with a draft waiting, a draft only, or missing. */
+/** Returns the state of a language: published, with a draft waiting, only a draft, or missing. */
 export function stateOf({ published, newest }: Pick<LanguageState, 'published' | 'newest'>): StateMessages {
   if (newest === 0) return MISSING
   if (published === 0) return DRAFT
   return newest > published ? WAITING : PUBLISHED
 }
 
-/** The text of a language and its state: `French · Draft waiting`. */
+/** Returns the text of a language and its state: `French · Draft waiting`. */
 export function languageStateText(t: Intl['t'], language: LanguageState): string {
   return t('content.languageState', {
     language: t(LANGUAGE_MESSAGES[language.locale]),
@@ -74,12 +74,12 @@ export function languageStateText(t: Intl['t'], language: LanguageState): string
   })
 }
 
-/** Whether enough readers say that a text helps less than half of them. */
+/** Whether there are enough verdicts, and fewer than half of them are helpful. */
 export function isUnhelpful({ helpful, verdicts }: Pick<LanguageState, 'helpful' | 'verdicts'>): boolean {
   return verdicts >= CONTENT_LIMITS.fewestVerdicts && helpful * 2 < verdicts
 }
 
-/** The verdicts on an item: the first language that helps too few, or all languages together. */
+/** Returns the verdicts on an item: of the first language with too few helpful ones, else of all languages together. */
 export function verdictsOf(languages: readonly LanguageState[]): {
   helpful: number
   verdicts: number
@@ -91,12 +91,12 @@ export function verdictsOf(languages: readonly LanguageState[]): {
   return { helpful: sum(({ helpful }) => helpful), verdicts: sum(({ verdicts }) => verdicts), locale: null }
 }
 
-/** Whether a day has passed. */
+/** Whether a date has passed. */
 export function isPast(day: string): boolean {
   return day < new Date().toISOString().slice(0, 10)
 }
 
-/** The person who saved a version; versions of no person were imported. */
+/** Returns the user who saved a version; a version without a user was imported. */
 export function writerText(t: Intl['t'], savedBy: string): string {
   return savedBy === 'system' || savedBy === 'cli' ? t('content.import') : savedBy
 }

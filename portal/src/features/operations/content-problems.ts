@@ -1,14 +1,14 @@
 import type { SourceFormat } from '@tessera/contract'
 
-/** Something in a text that readers would not get as it is meant, with the part that it is about. */
+/** A problem in a text that readers would not see as intended, with the affected part. */
 export interface ContentProblem {
   code: 'headingFirst' | 'headingSkipped' | 'imageAlt' | 'mosaic' | 'dropped'
   part: string
 }
 
-/** Characters of a part that are shown. */
+/** Maximum characters of a shown part. */
 const SHOWN = 60
-/** The most rows and columns of a drawn image. */
+/** The most rows and columns of a mosaic image. */
 const MOSAIC = { rows: 12, columns: 24 }
 
 const FENCE = /^ {0,3}(?<fence>`{3,}|~{3,})[^\n]*\n[^]*?(?:^ {0,3}\k<fence>[`~]*[ \t]*$|(?![^]))/gm
@@ -29,7 +29,7 @@ const shortened = (text: string): string => {
   return part.length > SHOWN ? `${part.slice(0, SHOWN)}…` : part
 }
 
-/** The text without what is only shown as code. */
+/** Returns the text without its code parts. */
 function withoutCode(format: SourceFormat, source: string): string {
   const text = source.replaceAll('\r\n', '\n')
   const own = format === 'markdown' ? text.replaceAll(FENCE, '\n').replaceAll(CODE, '') : text
@@ -73,7 +73,7 @@ function headingProblems(format: SourceFormat, text: string): Found[] {
   })
 }
 
-/** Whether an address contains a drawn image: rows of one length. */
+/** Whether an address contains a mosaic, which means rows of equal length. */
 function isMosaic(src: string): boolean {
   const rows = /^mosaic:(?<rows>[321s.]+(?:\/[321s.]+)*)$/.exec(src)?.groups?.['rows']?.split('/') ?? []
   const columns = rows[0]?.length ?? 0
@@ -111,7 +111,7 @@ function droppedParts(text: string): Found[] {
   return [...tags, ...handlers].map(({ at, part }) => ({ at, problem: { code: 'dropped', part } }))
 }
 
-/** The problems of a text in the order of the text, each once. */
+/** Returns the problems of a text in order, each only once. */
 export function problemsOf(format: SourceFormat, source: string): ContentProblem[] {
   const text = withoutCode(format, source)
   const found = [...headingProblems(format, text), ...imageProblems(format, text), ...droppedParts(text)]

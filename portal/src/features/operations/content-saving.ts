@@ -2,19 +2,19 @@ import type { ContentVersion } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { RequestError } from '../../data/request-error.ts'
 
-/** Calls that a save of content affects. */
+/** Calls whose data changes with saved content. */
 export const CONTENT_CHANGED = [calls.content.list, calls.content.read] as const
 
-/** The newer version that a save was refused for; null where it was refused for another reason. */
+/** Returns the newer version that caused a save to be refused; null if it was refused for another reason. */
 export function newerVersion(error: unknown): ContentVersion | null {
   if (!(error instanceof RequestError) || error.code !== 'CONFLICT') return null
   const { current } = (error.result ?? {}) as { current?: ContentVersion | null }
   return current ?? null
 }
 
-/** The actions that the editor offers to its versions. */
+/** The editor's actions for its list of versions. */
 export interface EditorHandle {
-  /** Whether the fields hold changes that are not saved. */
+  /** Whether the fields have unsaved changes. */
   isDirty: () => boolean
   /** Shows a version in the fields. */
   show: (version: ContentVersion) => void

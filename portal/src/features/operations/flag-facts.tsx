@@ -5,7 +5,7 @@ import { StatusBadge } from '@tessera/ui'
 import type { Intl } from '../../messages/intl.tsx'
 import { shareText, tenantsText, variationText } from './operations-messages.ts'
 
-/** Whom a flag is on for. */
+/** Returns the audience of a flag. */
 export function flagFacts({ t, locale }: Intl, flag: Flag): DescriptionListProps['items'] {
   const { key, enabled, variationKey, percentage, tenants } = flag
   return [

@@ -12,8 +12,8 @@ function actsColumn(header: string, cell: (mail: Mail) => ReactNode): DataTableC
   return { id: 'acts', header, width: 216, sticky: 'end', priority: 1, isSearchable: false, cell }
 }
 
-/** The columns of the outbox; without acts, where none of its mails has any, there is no column for them. */
-export function useMailColumns(acts: ((mail: Mail) => ReactNode) | undefined): DataTableColumn<Mail>[] {
+/** Returns the columns of the outbox. Without `acts`, there is no column for actions. */
+export function useMailColumns(mailActions: ((mail: Mail) => ReactNode) | undefined): DataTableColumn<Mail>[] {
   const { t, locale } = useIntl()
   const { timezone } = useUser().user_preferences.locale
   return useMemo(
@@ -51,8 +51,8 @@ export function useMailColumns(acts: ((mail: Mail) => ReactNode) | undefined): D
         ),
       },
       { id: 'tries', header: t('operations.tries'), width: 104, align: 'end', priority: 4 },
-      ...(acts ? [actsColumn(t('operations.acts'), acts)] : []),
+      ...(mailActions ? [actsColumn(t('operations.actions'), mailActions)] : []),
     ],
-    [t, locale, timezone, acts],
+    [t, locale, timezone, mailActions],
   )
 }

@@ -19,7 +19,7 @@ const { t } = intl
 const textsOf = (words: Readonly<Record<string, MessageId>>) =>
   Object.fromEntries(Object.entries(words).map(([key, word]) => [key, t(word)]))
 
-describe('the words of operations', () => {
+describe('messages of operations', () => {
   it('FLG-03b name each flag and its variations', () => {
     expect(Object.values(FLAG_MESSAGES).map(({ title }) => t(title))).toEqual([
       'Insights Activation',
@@ -59,7 +59,7 @@ describe('the words of operations', () => {
     expect(tenantsText(t, ['US', 'MX', 'CA'])).toBe('All countries')
   })
 
-  it('FLG-03b tell a setting in a sentence, and one that is off as such', () => {
+  it('FLG-03b describe a setting in a sentence, and mark one that is off', () => {
     const setting = { enabled: true, variationKey: 'on', percentage: 12.5, tenants: ['MX'] } as const
     expect(settingText(intl, { ...setting, tenants: ['MX'] })).toBe('On for 12.5% of users: Mexico')
     expect(settingText(intl, { ...setting, tenants: ['MX'], enabled: false })).toBe(

@@ -4,7 +4,7 @@ import type { PortalLocale } from '../../messages/catalogues.ts'
 import { PSEUDO_LOCALE } from '../../messages/catalogues.ts'
 import type { Intl as Language, MessageId } from '../../messages/intl.tsx'
 
-/** Names of flags, and the features they open. */
+/** Names of flags and of the features that they control. */
 export const FLAG_MESSAGES: Readonly<Record<FlagKey, { title: MessageId; text: MessageId }>> = {
   insights_activation_rollout: { title: 'operations.flag.insights', text: 'operations.flag.insightsText' },
   wem_kb_rollout: { title: 'operations.flag.wem', text: 'operations.flag.wemText' },
@@ -19,7 +19,7 @@ const VARIATION_MESSAGES: Readonly<Record<string, MessageId>> = {
   b: 'operations.variation.b',
 }
 
-/** The name of a variation; one from an older log by its key. */
+/** Returns the name of a variation; an unknown one from an older log keeps its key. */
 export function variationText(t: Language['t'], key: string): string {
   const word = VARIATION_MESSAGES[key]
   return word ? t(word) : key
@@ -31,14 +31,14 @@ export const TENANT_MESSAGES: Readonly<Record<TenantCode, MessageId>> = {
   CA: 'operations.tenant.ca',
 }
 
-/** The tenants that something is for, in their order. */
+/** Returns the tenants of an item, in order. */
 export function tenantsText(t: Language['t'], tenants: readonly TenantCode[]): string {
   return tenants.length === Object.keys(TENANT_MESSAGES).length
     ? t('operations.everyTenant')
     : tenants.map((tenant) => t(TENANT_MESSAGES[tenant])).join(', ')
 }
 
-/** A share of a hundred, as the language writes it. */
+/** Returns a percentage in the format of the language. */
 export function shareText(locale: PortalLocale, percentage: number): string {
   const format = new Intl.NumberFormat(locale === PSEUDO_LOCALE ? DEFAULT_LOCALE : locale, {
     style: 'percent',
@@ -47,7 +47,7 @@ export function shareText(locale: PortalLocale, percentage: number): string {
   return format.format(percentage / 100)
 }
 
-/** A setting of a flag in a sentence. */
+/** Returns a flag's setting as a sentence. */
 export function settingText(
   { t, locale }: Language,
   { enabled, variationKey, percentage, tenants }: FlagSetting,
@@ -80,7 +80,7 @@ export const LANGUAGE_MESSAGES: Readonly<Record<Locale, MessageId>> = {
   'fr-CA': 'operations.language.fr',
 }
 
-/** Options of a select, from ids and names. */
+/** Returns the options of a select, from ids and names. */
 export function optionsOf<Id extends string>(words: Readonly<Record<Id, MessageId>>, t: Language['t']) {
   return (Object.entries(words) as [Id, MessageId][]).map(([id, word]) => ({ id, label: t(word) }))
 }

@@ -39,28 +39,28 @@ export interface Conflict {
 interface ContentForm {
   form: ZodForm<ContentInput>
   conflict: Conflict | null
-  /** Whether the fields hold changes again that their user had left. */
+  /** Whether the form has restored unsaved changes that the user left before. */
   isBack: boolean
-  /** Whether the fields can be sent; otherwise they show their errors. */
+  /** Returns whether the fields are valid; otherwise they show their errors. */
   check: () => Promise<boolean>
-  /** Publishes the text in the fields; rejects with the failure that no field is the reason of. */
+  /** Publishes the text in the fields; rejects with a failure that belongs to no field. */
   publish: () => Promise<void>
-  /** Saves over what another editor has saved. */
+  /** Overwrites the version saved by another editor. */
   saveOver: () => Promise<void>
-  /** Shows a version in place of what is in the fields. */
+  /** Replaces the values of the fields with a version. */
   show: (version: ContentVersion) => void
   /** Shows the newest version again. */
   discard: () => void
 }
 
-/** The form of one language of an item. */
+/** Returns the form of one language of an item. */
 export function useContentForm(item: ManagedContentDetail, locale: Locale): ContentForm {
   const intl = useIntl()
   const { t } = intl
   const { refresh } = useAnswers()
   const { write } = useWrite(calls.content.save, EFFECTS)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  // Enter in a field saves a draft.
+  // The default, because Enter in a field saves a draft.
   const wanted = useRef<VersionState>('DRAFT')
   const failure = useRef<unknown>(null)
   const newest = newestIn(item, locale)
@@ -104,7 +104,7 @@ export function useContentForm(item: ManagedContentDetail, locale: Locale): Cont
       form.reset({ ...valuesOf(item, version), category, reviewOn })
       return
     }
-    // A draft of what is published saves no facts of the item: they stay changes.
+    // A draft of a published item does not save the item's facts, so they stay unsaved changes.
     form.reset(valuesOf(item, version))
     form.setValue('category', category, { shouldDirty: true })
     form.setValue('reviewOn', reviewOn, { shouldDirty: true })
@@ -113,10 +113,10 @@ export function useContentForm(item: ManagedContentDetail, locale: Locale): Cont
   const { isDirty, reset, getValues } = form
   const isNewer = newest !== undefined && newest.version >= getValues('version')
   useEffect(() => {
-    // Values that the server sets, such as the next review, go into fields without changes.
+    // Values that the server sets, such as the next review, update the fields only if those have no changes.
     if (!isDirty && isNewer) reset(valuesOf(item, newest))
   }, [item, newest, isDirty, isNewer, reset])
-  // After that effect, which shows what is saved.
+  // Must run after that effect, which shows the saved values.
   const [isBack, forgetBack] = useLeftChanges(form, name)
 
   const save = async (state: VersionState): Promise<void> => {
@@ -129,7 +129,7 @@ export function useContentForm(item: ManagedContentDetail, locale: Locale): Cont
     isBack,
     check: async () => {
       const isValid = contentSchema.safeParse(form.getValues()).success
-      // Submitting shows the errors and sends nothing.
+      // Submitting an invalid form shows the errors and sends nothing.
       if (!isValid) await form.submit()
       return isValid
     },

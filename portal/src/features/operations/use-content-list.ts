@@ -18,7 +18,7 @@ const RULES: ListRules = {
 const refuse = async (): Promise<never> => Promise.reject(new Error('The list of content keeps no views.'))
 const NO_VIEWS = { isKnown: true, views: [], onCreate: refuse, onUpdate: refuse, onDelete: refuse }
 
-/** The content list of an address; its filters hold one value each. */
+/** Returns the content list of a URL; each of its filters has a single value. */
 export function useContentList(): List<ManagedContent> {
   const binding = useTableState(RULES)
   const { page, size, search, filters } = binding.listQuery

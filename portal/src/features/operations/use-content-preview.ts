@@ -5,15 +5,15 @@ import { useRequest } from '../../data/caller.tsx'
 import { RequestError } from '../../data/request-error.ts'
 
 interface ContentPreview {
-  /** Sanitized; undefined until the first one is there. */
+  /** Sanitized HTML; undefined until the first response. */
   html: string | undefined
-  /** Why the last one did not come. */
+  /** The failure of the last request. */
   error: RequestError | undefined
 }
 
 const EMPTY: ContentPreview = { html: '', error: undefined }
 
-/** The text as the server renders it for readers, a moment after the last change. */
+/** Returns the text as the server renders it for readers, shortly after the last change. */
 export function useContentPreview(format: SourceFormat, source: string): ContentPreview {
   const request = useRequest()
   const [preview, setPreview] = useState<ContentPreview>({ html: undefined, error: undefined })

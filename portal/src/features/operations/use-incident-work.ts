@@ -7,7 +7,7 @@ import { useWrite } from '../../platform/feedback/use-write.ts'
 const CHANGED = [calls.incidents.readAsStaff, calls.incidents.queue] as const
 const EFFECTS = { refreshes: CHANGED } as const
 
-/** Changes an incident as a member of staff; a refused change reads it again, as a colleague may have been faster. */
+/** Changes an incident as a staff member; a refused change reloads it, because a colleague can have been faster. */
 export function useIncidentWork(incidentId: string) {
   const { refresh } = useAnswers()
   const { write, isPending } = useWrite(calls.incidents.update, EFFECTS)

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
 import type { ContentInput } from './content-form.ts'
 
-/** The forms that were left with unsaved changes since the portal was loaded. */
+/** The forms that the user left with unsaved changes since the portal loaded. */
 const leftForms = new Set<string>()
 
 /**
- * Puts back into a form the changes that were in it when its user went to another language or page: their draft is only
- * offered otherwise. Returns whether it did, and how to forget that.
+ * Restores unsaved changes when the user returns to a form from another language or page; without this, their draft
+ * would only be offered. Returns whether it restored any, and the function that clears that state.
  */
 export function useLeftChanges({ draft, isDirty }: ZodForm<ContentInput>, name: string): [boolean, () => void] {
   const [isBack, setBack] = useState(() => draft !== null && leftForms.has(name))

@@ -4,7 +4,7 @@ import { useUser } from '../../platform/session/session.tsx'
 
 const EMPTY = { title: '', text: '', linkText: null }
 
-/** Creates a new banner: from now on, for everyone. */
+/** Creates a new banner, which by default starts now and is for everyone. */
 export function useNewBanner(): () => StoredBanner {
   const { login_id: updatedBy } = useUser()
   return () => {

@@ -1,15 +1,15 @@
 import type { RefCallback } from 'react'
 import { useEffect, useRef } from 'react'
 
-/** Returns the next focus target when the focused list item is removed. */
+/** Sets the focus after a list item is removed. */
 interface NextFocus {
-  /** Makes an element known by a name. */
+  /** Returns a ref that registers an element by a name. */
   known: (name: string) => RefCallback<HTMLElement>
-  /** Whose turn it is once the question is closed. */
-  goOn: (name: string) => void
+  /** Names the element that gets the focus when the confirmation closes. */
+  focusNext: (name: string) => void
 }
 
-/** Leads the focus on once a question about a list is closed; nothing is there any more for it to go back to. */
+/** Moves the focus when a list's confirmation closes, because the element that opened it no longer exists. */
 export function useNextFocus(isAsking: boolean): NextFocus {
   const elements = useRef(new Map<string, HTMLElement>())
   const next = useRef<string>(undefined)
@@ -23,6 +23,6 @@ export function useNextFocus(isAsking: boolean): NextFocus {
       if (element) elements.current.set(name, element)
       return () => void elements.current.delete(name)
     },
-    goOn: (name) => void (next.current = name),
+    focusNext: (name) => void (next.current = name),
   }
 }

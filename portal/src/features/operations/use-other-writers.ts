@@ -3,14 +3,14 @@ import { calls, INCIDENT_LIMITS } from '@tessera/contract'
 import { useEffect, useState } from 'react'
 import { useRequest } from '../../data/caller.tsx'
 
-/** Reports that the user is writing on an incident as long as they do; returns the names of the staff who write too. */
+/** Reports that the user is writing on an incident while they do; returns the names of other staff who are writing. */
 export function useOtherWriters({ incidentId, otherWriters }: StaffIncident, isWriting: boolean): readonly string[] {
   const request = useRequest()
   const [reported, setReported] = useState<readonly string[] | null>(null)
   useEffect(() => {
     if (!isWriting) return undefined
     let isOpen = true
-    // A lost report is no failure: the next one follows.
+    // A lost report is not an error, because the next one follows.
     const report = async (): Promise<void> => {
       const params = { incidentId }
       const answer = await request(calls.incidents.markWriting, { params, body: { isWriting: isOpen } }).catch(

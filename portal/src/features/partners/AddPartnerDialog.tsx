@@ -17,7 +17,7 @@ import { LEVEL_MESSAGES } from './partner-messages.ts'
 
 const EFFECTS = { refreshes: [calls.partners.list, calls.partners.findAgency], toast: 'partners.added' } as const
 
-/** The levels in the order in which people choose: the portal first. */
+/** The levels in the order of the form, the portal first. */
 const LEVELS = [
   ACCESS_LEVELS.UI,
   ACCESS_LEVELS.API_NRT,
@@ -84,7 +84,7 @@ export function AddPartnerDialog({ onClose }: { onClose: () => void }): ReactNod
   )
 }
 
-/** The agency that has a code, before it is added. */
+/** Shows the agency of a code before it is added. */
 function FoundAgency({ code }: { code: string }): ReactNode {
   const { t } = useIntl()
   const { id: companyId } = useUser().tenant

@@ -18,7 +18,7 @@ import { LEVEL_MESSAGES } from './partner-messages.ts'
 
 const EFFECTS = { refreshes: [calls.partners.list, calls.partners.findAgency], toast: 'partners.removed' } as const
 
-/** All facts of a partner, with the people who can act for the company; a partner is removed from here. */
+/** A dialog with all facts of a partner and the users who can act for the company; it can remove the partner. */
 export function PartnerDialog({ id, onClose }: { id: string; onClose: () => void }): ReactNode {
   const { t } = useIntl()
   const { tenant, authz } = useUser()
@@ -39,7 +39,7 @@ export function PartnerDialog({ id, onClose }: { id: string; onClose: () => void
         confirmLabel={t('partners.remove')}
         errorMessage={(failure) => {
           if (!(failure instanceof RequestError)) return t('error.unexpected')
-          return failure.status === 404 ? t('partners.removedAlready') : failureText(t, failure, 'notice')
+          return failure.status === 404 ? t('partners.alreadyRemoved') : failureText(t, failure, 'notice')
         }}
         onConfirm={async () => {
           await write({ params })
@@ -66,7 +66,7 @@ export function PartnerDialog({ id, onClose }: { id: string; onClose: () => void
       }
     >
       {isGone ? (
-        <Text>{t('partners.gone')}</Text>
+        <Text>{t('partners.notFound')}</Text>
       ) : data ? (
         <PartnerFacts partner={data} />
       ) : error ? (
@@ -114,7 +114,7 @@ function PartnerFacts({ partner }: { partner: PartnerDetail }): ReactNode {
       <Stack gap={2}>
         <Heading level={3}>{t('partners.people', { company: tenant.name })}</Heading>
         {people.length === 0 ? (
-          <Text tone="muted">{t('partners.nobody')}</Text>
+          <Text tone="muted">{t('partners.noPeople')}</Text>
         ) : (
           <DescriptionList
             layout="aside"

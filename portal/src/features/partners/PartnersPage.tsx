@@ -82,7 +82,7 @@ export default function PartnersPage(): ReactNode {
   )
 }
 
-/** The code of the company itself, where it is an agency: suppliers add it by this code. */
+/** The company's own code if it is an agency; suppliers use it to add the agency. */
 function OwnCode(): ReactNode {
   const { t } = useIntl()
   const { id: companyId } = useUser().tenant

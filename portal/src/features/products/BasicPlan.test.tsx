@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anonymousServer, openPortal } from '../../test/open-portal.tsx'
 
-/** jsdom scrolls nothing: what was to be brought into view. */
+/** Elements passed to `scrollIntoView`, which jsdom does not implement. */
 const seen: string[] = []
 beforeEach(() => {
   seen.length = 0
@@ -14,12 +14,12 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
 })
 
-describe('the landing page of the basic plan', () => {
+describe('landing page of the basic plan', () => {
   it.each([
     ['/?plan=basic', 'Basic Landing | Scintilla', []],
     ['/?plan=basic#plans', 'Product Plans | Scintilla', ['plans']],
     ['/?plan=basic#signUp', 'Plan Sign Up | Scintilla', ['signUp']],
-  ])('RTE-42 %s is called %s, and has the plans and the way to sign up', async (path, title, shown) => {
+  ])('RTE-42 %s has the title %s, the plans and a way to sign up', async (path, title, shown) => {
     await openPortal({ path, server: anonymousServer() })
     await screen.findByRole('heading', { level: 1 })
     const plans = within(await screen.findByRole('region', { name: 'Product Plans' }))
@@ -30,7 +30,7 @@ describe('the landing page of the basic plan', () => {
     expect([...new Set(seen)]).toEqual(shown)
   })
 
-  it('RTE-42 SCR-02 is that of the basic plan alone', async () => {
+  it('RTE-42 SCR-02 exists only for the basic plan', async () => {
     await openPortal({ path: '/', server: anonymousServer() })
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('region', { name: 'Product Plans' })).toBeNull()

@@ -9,7 +9,7 @@ import { useIntl } from '../../messages/intl.tsx'
 export default function BasicPlan(): ReactNode {
   const { t } = useIntl()
   const { hash } = useLocation()
-  // The browser looked for the part that the address names before it was there.
+  // The browser looked for the hash target before it was rendered.
   useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash])
   return (
     <>

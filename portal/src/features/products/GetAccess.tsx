@@ -6,7 +6,7 @@ import { mayRequestAccess } from '../../platform/access/may-request-access.ts'
 import { useMyAccess } from '../../platform/access/use-my-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
 
-/** The people who can help the reader get a product; nothing for internal staff, who request it themselves. */
+/** The contacts who can help the reader get a product; nothing for internal users, who request it themselves. */
 export function GetAccess({ headingLevel }: { headingLevel: 2 | 3 }): ReactNode {
   const { t } = useIntl()
   const { data, isLoading } = useMyAccess()

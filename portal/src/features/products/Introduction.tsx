@@ -8,7 +8,7 @@ interface IntroductionProps {
   headingLevel: 2 | 3
 }
 
-/** A product's promise and what one can do with it. */
+/** A product's promise and its uses. */
 export function Introduction({ product, headingLevel }: IntroductionProps): ReactNode {
   const { t } = useIntl()
   const { description, keyNotes, subText } = product.learnMoreContent

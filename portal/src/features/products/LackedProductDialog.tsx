@@ -11,7 +11,7 @@ interface LackedProductDialogProps {
   onClose: () => void
 }
 
-/** A product that the reader does not have, and how to get it. */
+/** A dialog about a product that the reader does not have, with how to get it. */
 export default function LackedProductDialog({ product, onClose }: LackedProductDialogProps): ReactNode {
   const { authz } = useUser()
   if (isSuperAdminGroup(authz.group)) return <LearnDialog product={product} onClose={onClose} />

@@ -32,7 +32,7 @@ const COLUMNS = { base: 1, medium: 2, large: 3 } as const
 const BasicPlan = lazyPage(() => import('./BasicPlan.tsx'), 'plans')
 const LearnDialog = lazy(() => loadPart(() => import('./LearnDialog.tsx')))
 
-/** The page before log-in: an introduction, the products, and contacts. */
+/** The page before login: an introduction, the products, and contacts. */
 export default function LandingPage(): ReactNode {
   const { t } = useIntl()
   const isBasic = queryOf(useLocation(), 'plan') === 'basic'

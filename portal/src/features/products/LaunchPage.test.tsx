@@ -28,7 +28,7 @@ async function launch(products: ProductTile[], person: UserContext = user()): Pr
   return server
 }
 
-/** How the reader stands with Report Builder, and who administers their company. */
+/** The reader's access to Report Builder, and the administrators of their company. */
 const access = (standing: Partial<MyAccess['products'][number]> = {}): MyAccess => ({
   products: [{ ...report, status: null, access_level: null, since: null, ...standing }],
   requests: [],
@@ -42,7 +42,7 @@ const names = (region: HTMLElement): (string | null)[] =>
 
 const tile = (name: string): Promise<HTMLElement> => screen.findByRole('article', { name })
 
-describe('the launch page', () => {
+describe('launch page', () => {
   it('TIL-01 PRD-03 shows two sections, each with its products in order', async () => {
     await launch([modular, report, pulse, channel, shopper].map((each) => ({ ...each, hideWhenNoAccess: [] })))
     await tile('Shopper Behavior')
@@ -57,7 +57,7 @@ describe('the launch page', () => {
     ])
   })
 
-  it('stops saying that it looks for products once they are here, even on a page that the browser translates', async () => {
+  it('removes its loading text when the products arrive, even on a page translated by the browser', async () => {
     let arrive!: (answer: Response) => void
     const answer = new Promise<Response>((resolve) => {
       arrive = resolve
@@ -71,13 +71,13 @@ describe('the launch page', () => {
     expect(screen.queryByText(/Loading products for/)).not.toBeInTheDocument()
   })
 
-  it('TIL-01 leaves out a section without tiles', async () => {
+  it('TIL-01 omits a section without tiles', async () => {
     await launch([{ ...report, ...COMPLETE }])
     await tile('Report Builder')
     expect(screen.queryByRole('region', { name: 'Know your customer' })).not.toBeInTheDocument()
   })
 
-  it('TIL-05 PRD-06 launches a complete product, in a new tab without a way back where it says so', async () => {
+  it('TIL-05 PRD-06 launches a complete product, in a new tab without an opener if its settings say so', async () => {
     await launch([shopper, { ...report, ...COMPLETE }])
     const link = within(await tile('Shopper Behavior')).getByRole('link', { name: /^Launch app/ })
     expect(link).toHaveAttribute('href', 'https://app.example/')
@@ -99,13 +99,13 @@ describe('the launch page', () => {
     expect(within(await tile('Shopper Behavior')).queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('TIL-03 leads to the learn page for the four products that have one', async () => {
+  it('TIL-03 links to the learn page of the four products that have one', async () => {
     await launch([shopper, channel])
     const link = within(await tile('Channel Insights')).getByRole('link', { name: /^Learn More/ })
     expect(link).toHaveAttribute('href', '/learn?product=CHANNEL_INSIGHTS')
   })
 
-  it('TIL-03 explains the others in a dialog, by mouse and by keyboard', async () => {
+  it('TIL-03 describes the others in a dialog, by mouse and by keyboard', async () => {
     await launch([shopper, report])
     within(await tile('Report Builder'))
       .getByRole('button', { name: /^Learn More/ })
@@ -121,14 +121,14 @@ describe('the launch page', () => {
   it.each([
     ['TIL-04', 'Report Builder', report, 'Access may take up to 2 days.'],
     ['PRD-07a', 'Shopper Behavior', product(), 'Access may take up to 2 business days.'],
-  ])('%s a pending %s opens a dialog that says how long it may take', async (_id, _title, pending, text) => {
+  ])('%s a pending %s opens a dialog with the expected time', async (_id, _title, pending, text) => {
     await launch([{ ...pending, accessStatus: 'ACCESS_PENDING' }])
     await userEvent.click(within(await tile(pending.title)).getByRole('button', { name: /^Access Pending/ }))
     const dialog = await screen.findByRole('dialog', { name: 'We are working on your access' })
     expect(within(dialog).getByText(text)).toBeVisible()
   })
 
-  it('TIL-04 PRD-07 a pending product says since when and until when, and leads to My access', async () => {
+  it('TIL-04 PRD-07 a pending product shows since when and until when, and links to My access', async () => {
     const server = serverFor(user(), [{ ...report, accessStatus: 'ACCESS_PENDING' }])
     server.answers(calls.access.overview, access({ status: 'ACCESS_PENDING', since: '2126-02-27T15:00:00.000Z' }))
     await openPortal({ path: '/apps', server })
@@ -139,7 +139,7 @@ describe('the launch page', () => {
     expect(dialog.getByRole('link', { name: 'My access' })).toHaveAttribute('href', '/profile/access')
   })
 
-  it('TIL-03 ACC-04 requests the product that is explained: staff in their form, others in the support form', async () => {
+  it('TIL-03 ACC-04 requests the described product: staff in their form, other users in the support form', async () => {
     const server = serverFor(user(), [report]).answers(calls.access.overview, access())
     await openPortal({ path: '/apps', server })
     await userEvent.click(within(await tile('Report Builder')).getByRole('button', { name: /^Learn More/ }))
@@ -159,13 +159,13 @@ describe('the launch page', () => {
     )
   })
 
-  it('TIL-06 hides a product that this host hides from who has no access, and shows it to who has', async () => {
+  it('TIL-06 hides a product on its listed hosts from users without access', async () => {
     await launch([shopper, modular])
     await tile('Shopper Behavior')
     expect(screen.queryByText('Modular Intelligence')).not.toBeInTheDocument()
   })
 
-  it('TIL-06 shows it to who has access', async () => {
+  it('TIL-06 shows a product on its listed hosts to users with access', async () => {
     await launch([{ ...modular, ...COMPLETE }])
     await tile('Modular Intelligence')
   })
@@ -177,7 +177,7 @@ describe('the launch page', () => {
     expect(within(await tile('Report Builder')).queryByText('Learn More')).not.toBeInTheDocument()
   })
 
-  it('TIL-08 marks what is in alpha and beta', async () => {
+  it('TIL-08 marks products in alpha and beta', async () => {
     await launch([
       { ...shopper, restricted_launch_flag: 'alpha' },
       { ...report, restricted_launch_flag: 'beta' },
@@ -186,7 +186,7 @@ describe('the launch page', () => {
     expect(within(await tile('Report Builder')).getByText('Beta')).toBeVisible()
   })
 
-  it('TIL-09 counts every press with the product and its state', async () => {
+  it('TIL-09 records every press with the product and its state', async () => {
     const server = await launch([shopper, report])
     await userEvent.click(within(await tile('Report Builder')).getByRole('button'))
     window.dispatchEvent(new Event('pagehide'))
@@ -195,13 +195,13 @@ describe('the launch page', () => {
     expect(events).toContain('"props":{"code":"REPORT_BUILDER","state":"learn-more"}')
   })
 
-  it('B-19 greets, counts what is ready and tells of the last sign-in, in the person’s zone', async () => {
+  it('B-19 greets the user, counts the ready products and shows the last sign-in in the user’s zone', async () => {
     await launch([shopper, { ...report, ...COMPLETE }], user({ last_login: '2026-03-03T15:12:00.000Z' }))
     await screen.findByText(/^Good (morning|afternoon|evening), Dana\. Two products are ready for Bright Foods\./)
     expect(screen.getByText(/^Last sign-in:/)).toHaveTextContent('Last sign-in: 03/03/2026, 09:12 AM Central Time')
   })
 
-  it('B-18 tells the last sign-in in UTC under the pointer', async () => {
+  it('B-18 shows the last sign-in in UTC on hover', async () => {
     await launch([shopper], user({ last_login: '2026-03-03T15:12:00.000Z' }))
     const time = await screen.findByRole('button', { name: /^03\/03\/2026,\s09:12\sAM\sCentral\sTime$/ })
     await userEvent.hover(document.body)
@@ -209,18 +209,18 @@ describe('the launch page', () => {
     expect(await screen.findByRole('tooltip', {}, { timeout: 3000 })).toHaveTextContent('Mar 3, 2026, 3:12 PM UTC')
   })
 
-  it('B-19 says so when it is the first sign-in', async () => {
+  it('B-19 says that it is the first sign-in', async () => {
     await launch([shopper])
     expect(await screen.findByText('This is your first sign-in.')).toBeVisible()
   })
 
-  it('CPY-04 opens for a super admin who acts for a company, whatever their own products are', async () => {
+  it('CPY-04 opens for a super admin who acts for a company, regardless of their own products', async () => {
     const server = serverFor(SUPER_ADMIN, [product({ accessStatus: null })])
     await openPortal({ path: '/apps?company=c-1', server })
     await tile('Shopper Behavior')
   })
 
-  it('ERR-01 says when the products cannot be had, and tries again', async () => {
+  it('ERR-01 reports a load failure and can retry', async () => {
     const server = serverFor(user(), [shopper]).refuses(calls.products.list, 503, 'UNAVAILABLE')
     await openPortal({ path: '/apps', server })
     await screen.findByRole('heading', { name: 'Something went wrong' })
@@ -232,12 +232,12 @@ describe('the launch page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Get started' })).toHaveFocus()
   })
 
-  it('ERR-05 says when there is no product at all', async () => {
+  it('ERR-05 shows a message if there is no product', async () => {
     await launch([])
     await screen.findByRole('heading', { name: 'No data available.' })
   })
 
-  it('HTTP-05 asks for the products once while they are fresh', async () => {
+  it('HTTP-05 requests the products once while they are fresh', async () => {
     const server = await launch([shopper, channel])
     server.replies(calls.products.learn, () => json([channel]))
     await userEvent.click(within(await tile('Channel Insights')).getByRole('link'))
@@ -255,7 +255,7 @@ describe('the launch page', () => {
     await waitFor(() => expect(document.title).toMatch(/^We couldn’t find that page… \| /))
   })
 
-  it('RTE-39 /reportbuilder is closed to who does not have it', async () => {
+  it('RTE-39 /reportbuilder is closed to users without the product', async () => {
     await openPortal({ path: '/reportbuilder', server: serverFor(user(), [shopper, report]) })
     await screen.findByRole('heading', { level: 1, name: 'Access Denied/Forbidden.' })
   })

@@ -14,7 +14,7 @@ import { partOfDay } from './greeting.ts'
 import { LoadingSections, ProductSections } from './ProductSections.tsx'
 import { sectionsOf } from './sections.ts'
 
-/** Where people launch their products and learn about the others. */
+/** The page on which users launch their products and learn about the others. */
 export default function LaunchPage(): ReactNode {
   const { t } = useIntl()
   const config = useConfig()
@@ -59,12 +59,14 @@ function Welcome({ products, isLoading }: WelcomeProps): ReactNode {
   const company = user.tenant.name
   const count = products?.filter(({ accessStatus }) => accessStatus === 'ACCESS_COMPLETE').length
   const greeting = t('products.greeting', { part: partOfDay(now, timeZone), name: user.first_name })
-  const looking = isLoading ? t('products.looking', { company }) : ''
+  const looking = isLoading ? t('products.loading', { company }) : ''
   const ready = t('products.ready', { count: count ?? 0, company })
   const news = count === undefined ? looking : ready
   return (
     <>
-      {/* Text beside elements does not change on a page that the browser translates. */}
+      {/*
+       * A text next to other nodes does not change on a page that the browser translates, so it needs its own element.
+       */}
       <span>{`${greeting} ${news}`.trim()}</span>
       <br />
       <LastSignIn />

@@ -10,9 +10,9 @@ const STAGES = { alpha: 'products.alpha', beta: 'products.beta' } as const
 
 interface LearnDialogProps {
   product: ProductIntroduction & Partial<Pick<ProductTile, 'restricted_launch_flag'>>
-  /** The button for what the reader can do to get the product. */
+  /** The button for the reader's next step to get the product. */
   nextStep?: ReactNode
-  /** The people who can help the reader get it. */
+  /** The contacts who can help the reader get it. */
   help?: ReactNode
   onClose: () => void
 }

@@ -12,7 +12,7 @@ import { GetAccess } from './GetAccess.tsx'
 import { Introduction } from './Introduction.tsx'
 import { MARKS } from './marks.ts'
 
-/** Describes one of the four products that have a page. */
+/** Describes one of the four products that have their own page. */
 export default function LearnPage(): ReactNode {
   const { t } = useIntl()
   const { search } = useLocation()

@@ -13,7 +13,7 @@ interface PendingDialogProps {
   onClose: () => void
 }
 
-/** Says since when access to a product is being set up, and until when. */
+/** A dialog that shows since when access to a product is being set up, and until when. */
 export default function PendingDialog({ product, onClose }: PendingDialogProps): ReactNode {
   const { t } = useIntl()
   const { data } = useMyAccess()
@@ -36,7 +36,7 @@ export default function PendingDialog({ product, onClose }: PendingDialogProps):
           {product.title}
         </Text>
         {since ? (
-          // My access names the helpers, this dialog does not.
+          // My access shows the contacts; this dialog does not.
           <PendingFacts code={product.code} since={since} helpers={0} />
         ) : (
           <Text size={16}>

@@ -18,7 +18,7 @@ const LackedProductDialog = lazy(() =>
   loadPart(() => withMessages(() => import('./LackedProductDialog.tsx'), 'myAccess')),
 )
 
-/** The sections in the places that tiles will take, while they are loading. */
+/** Placeholders for the sections while their tiles load. */
 export function LoadingSections(): ReactNode {
   const { t } = useIntl()
   return (
@@ -36,7 +36,7 @@ export function LoadingSections(): ReactNode {
   )
 }
 
-/** Products by section; a press launches, explains, or shows how long access takes. */
+/** Products by section; a press launches, describes, or shows how long access takes. */
 export function ProductSections({ sections }: { sections: ReturnType<typeof sectionsOf> }): ReactNode {
   const { t } = useIntl()
   const [opened, setOpened] = useState<Tile | null>(null)

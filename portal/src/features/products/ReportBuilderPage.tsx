@@ -9,7 +9,7 @@ import type { Refusal } from '../../platform/routing/route.ts'
 
 const REFUSAL: Refusal = { page: 'title.reportBuilder', isStaffs: false }
 
-/** Leads to Report Builder for who has it. */
+/** Redirects to Report Builder if the user has it. */
 export default function ReportBuilderPage(): ReactNode {
   const { data: products, error } = useCall(calls.products.list)
   const product = products?.find(({ code }) => code === 'REPORT_BUILDER')
@@ -17,7 +17,7 @@ export default function ReportBuilderPage(): ReactNode {
   useEffect(() => {
     if (address) goTo(address, { replace: true })
   }, [address])
-  // The 401 handler redirects where the session or account closes the page.
+  // The 401 handler redirects if the session or account closes the page.
   const isClosed = error !== undefined && error.status !== 401
   if (isClosed || (products && !address)) return <Navigate to={pathTo('/accessDenied')} state={REFUSAL} replace />
   return <LoadingPage />

@@ -10,11 +10,11 @@ describe('partOfDay', () => {
     ['America/Los_Angeles', 'morning'],
     ['Europe/Paris', 'evening'],
     ['Asia/Tokyo', 'evening'],
-  ])('B-18 follows the clock of the person in %s: %s', (zone, part) => {
+  ])('B-18 follows the user’s clock in %s: %s', (zone, part) => {
     expect(partOfDay(noonInChicago, zone)).toBe(part)
   })
 
-  it('TXT-04 a zone nobody knows is the default one', () => {
+  it('TXT-04 an unknown zone falls back to the default zone', () => {
     expect(knownTimeZone('Mars/Olympus')).toBe('America/Chicago')
     expect(partOfDay(noonInChicago, 'Mars/Olympus')).toBe('afternoon')
   })

@@ -6,7 +6,7 @@ function hourAt(moment: Date, timeZone: string): number {
   return Number(new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(moment))
 }
 
-/** The part of the day where the person is: morning from 5, afternoon from 12, evening from 18. */
+/** Returns the part of the day in the user's zone: morning from 5, afternoon from 12, evening from 18. */
 export function partOfDay(moment: Date, timeZone: string): PartOfDay {
   const hour = hourAt(moment, knownTimeZone(timeZone))
   if (hour >= 5 && hour < 12) return 'morning'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MARKS } from './marks.ts'
 
-it('no two products share a silhouette', () => {
+it('all products have different silhouettes', () => {
   const silhouettes = Object.values(MARKS).map((mark) => mark.replaceAll(/[123s]/g, '#'))
   expect(new Set(silhouettes).size).toBe(silhouettes.length)
 })

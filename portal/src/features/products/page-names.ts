@@ -10,14 +10,14 @@ const LEARN_NAMES: Partial<Record<string, PageName>> = {
   DIGITAL_LANDSCAPES: 'learn more digital landscapes',
 }
 
-/** The landing page's title: of the open plan part, or none. */
+/** Returns the landing page's title: that of the open plan section, or none. */
 export function landingTitle(at: Place): MessageId | undefined {
   if (queryOf(at, 'plan') !== 'basic') return undefined
   if (at.hash === '#signUp') return 'title.planSignUp'
   return at.hash === '#plans' ? 'title.productPlans' : 'title.basicLanding'
 }
 
-/** The analytics name of a product's page, e.g. 'learn more shopper behavior'. */
+/** Returns the analytics name of a product's page, e.g. 'learn more shopper behavior'. */
 export function learnName(at: Place): PageName {
   return LEARN_NAMES[queryOf(at, 'product') ?? ''] ?? 'learn more'
 }

@@ -2,7 +2,7 @@ import type { PortalConfig, ProductCode, ProductTile, TileState } from '@tessera
 import { isTileHidden, KNOW_YOUR_CUSTOMER, KNOW_YOUR_SUPPLIER, productsOfMarket, tileState } from '@tessera/contract'
 import type { MessageId } from '../../messages/intl.tsx'
 
-/** A product with what its tile offers. */
+/** A product with its tile's action. */
 export interface Tile {
   product: ProductTile
   state: TileState
@@ -27,7 +27,7 @@ function arrange<T>(find: (code: ProductCode) => T | undefined): Section<T>[] {
   })).filter(({ tiles }) => tiles.length > 0)
 }
 
-/** The sections of the launch page in order, each with its tiles in order; hidden tiles and empty sections left out. */
+/** Returns the sections of the launch page with their tiles, in order; hidden tiles and empty sections are omitted. */
 export function sectionsOf(products: readonly ProductTile[], { tenant, tenantHosts }: PortalConfig): Section<Tile>[] {
   return arrange((code) => {
     const product = products.find((each) => each.code === code)
@@ -36,18 +36,18 @@ export function sectionsOf(products: readonly ProductTile[], { tenant, tenantHos
   })
 }
 
-/** Products that most people do not see until they have them. */
+/** Products that most users do not see without access. */
 const HIDDEN_BY_DEFAULT: readonly ProductCode[] = ['CUSTOMER_PULSE', 'MODULAR_INTELLIGENCE']
 
-/** Products that not even a visitor reads about before their launch. */
+/** Products that are hidden from anonymous visitors until their launch. */
 const IN_RESTRICTED_LAUNCH: readonly ProductCode[] = ['INSIGHTS_ACTIVATION', 'CUSTOMER_PULSE']
 
-/** The products that a visitor most likely reads about, while they are loading. */
+/** Returns the products that the landing page most likely shows, as placeholders while they load. */
 export function expectedIntroductions({ tenant, isProduction }: PortalConfig): ProductCode[] {
   return productsOfMarket(tenant, isProduction).filter((code) => !IN_RESTRICTED_LAUNCH.includes(code))
 }
 
-/** The places that tiles will most likely take, by section, while they are loading. */
+/** Returns the products per section that the launch page most likely shows, as placeholders while they load. */
 export function expectedSections({ tenant, isProduction }: PortalConfig): Section<ProductCode>[] {
   const expected = productsOfMarket(tenant, isProduction).filter((code) => !HIDDEN_BY_DEFAULT.includes(code))
   return arrange((code) => (expected.includes(code) ? code : undefined))

@@ -26,12 +26,12 @@ function useMarkRead(note: ReleaseNoteDetail | undefined): void {
   const { write } = useWrite(calls.releaseNotes.markRead, OPEN_EFFECTS)
   const path = note?.unread ? note.path : undefined
   useEffect(() => {
-    // A mark that was not cleared is cleared by the next visit.
+    // A failed call is ignored, because the next visit sends it again.
     if (path !== undefined) void write({ body: { path } }).catch(() => undefined)
   }, [path, write])
 }
 
-/** One release note, with its neighbors in the order and with the filters of the list. */
+/** One release note, with its neighbors in the filtered list. */
 export default function ReleaseNotePage(): ReactNode {
   const path = queryOf(useLocation(), 'path') ?? ''
   const [address] = useNotesAddress()

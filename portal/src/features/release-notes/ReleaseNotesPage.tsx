@@ -37,7 +37,7 @@ const READ_EFFECTS = {
   toast: 'releaseNotes.allRead',
 } as const
 
-/** The release notes, the newest first, with those that the user has not opened marked. */
+/** The release notes, newest first, with unread ones marked. */
 export default function ReleaseNotesPage(): ReactNode {
   const { t } = useIntl()
   const [address, change] = useNotesAddress()
@@ -52,7 +52,7 @@ export default function ReleaseNotesPage(): ReactNode {
   const markAllRead = async (): Promise<void> => {
     try {
       await write({ body: {} })
-      // The button goes with the last mark.
+      // The button disappears when all notes are read.
       headingRef.current?.focus()
     } catch (error) {
       toastFailure(asRequestError(error))

@@ -19,7 +19,7 @@ const note = (slug: string, title: string, unread = false): ReleaseNote => ({
   locale: 'en-US',
 })
 
-/** A server that remembers which notes were opened. */
+/** A server that remembers the opened notes. */
 function notesServer(): FakeServer {
   const notes = [note('one', 'Notes in color', true), note('two', 'Faster exports', true), note('three', 'Older news')]
   const unread = () => notes.filter((each) => each.unread).length
@@ -56,8 +56,8 @@ const heading = (name: string, level = 1): Promise<HTMLElement> => screen.findBy
 const card = (name: string): HTMLElement => screen.getByRole('article', { name })
 const inMenu = (name: string) => screen.findByRole('link', { name })
 
-describe('the release notes', () => {
-  it('REL-02 REL-03 B-20 are marked until they are opened, and counted in the menu', async () => {
+describe('release notes', () => {
+  it('REL-02 REL-03 B-20 are marked as unread until opened, and counted in the menu', async () => {
     const server = notesServer()
     await openPortal({ path: '/releaseNotes', server })
     await heading('Notes in color', 2)
@@ -73,7 +73,7 @@ describe('the release notes', () => {
     expect(screen.queryByRole('link', { name: /^Newer/ })).not.toBeInTheDocument()
   })
 
-  it('REL-03 B-20 are all read by one press', async () => {
+  it('REL-03 B-20 can all be marked as read with one press', async () => {
     await openPortal({ path: '/releaseNotes', server: notesServer() })
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all 2 as read' }))
     await waitFor(() => expect(screen.queryByText('Unread')).not.toBeInTheDocument())
@@ -81,7 +81,7 @@ describe('the release notes', () => {
     expect(screen.queryByRole('button', { name: /as read/ })).not.toBeInTheDocument()
   })
 
-  it('REL-02 are filtered by tags, which the address and the note’s way back keep', async () => {
+  it('REL-02 are filtered by tags, which the URL and the note’s back link keep', async () => {
     const server = notesServer()
     await openPortal({ path: '/releaseNotes?tags=fixed', server })
     await heading('No release notes match', 2)

@@ -6,7 +6,7 @@ const RELEASE_NOTES = {
   title: 'title.releaseNotes',
   access: 'private',
   permission: PERMISSIONS.listReleaseNote,
-  asOneself: true,
+  inOwnCompany: true,
   tenants: ['US'],
 } as const
 

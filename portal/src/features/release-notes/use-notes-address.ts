@@ -3,7 +3,7 @@ import { LIMITS, pathTo, RELEASE_TAGS } from '@tessera/contract'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** The part of the release notes that an address shows. */
+/** The state of the release notes in a URL. */
 export interface NotesAddress {
   search: string
   tags: readonly ReleaseTag[]
@@ -25,12 +25,12 @@ function addressIn(query: string): NotesAddress {
   }
 }
 
-/** The filters of an address, as a query of the portal and of the calls. */
+/** Returns the filters of a URL as a query for the portal and the calls. */
 export function filtersOf({ search, tags }: NotesAddress): Record<string, string> {
   return { ...(search && { search }), ...(tags.length > 0 && { tags: tags.join(',') }) }
 }
 
-/** The address of the list. */
+/** Returns the URL of the list. */
 export function notesHref(address: NotesAddress): string {
   return pathTo('/releaseNotes', {
     ...filtersOf(address),
@@ -38,12 +38,12 @@ export function notesHref(address: NotesAddress): string {
   })
 }
 
-/** The address of a note, which keeps the list's filters. */
+/** Returns the URL of a note, which keeps the list's filters. */
 export function noteHref(path: string, address: NotesAddress): string {
   return pathTo('/releaseNotes/article', { path, ...filtersOf(address) })
 }
 
-/** The filters and the page of the address, and how they change. */
+/** Returns the filters and the page of the URL, and the function that changes them. */
 export function useNotesAddress(): [NotesAddress, (change: Partial<NotesAddress>) => void] {
   const { search } = useLocation()
   const navigate = useNavigate()

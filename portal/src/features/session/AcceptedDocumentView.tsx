@@ -16,7 +16,7 @@ interface AcceptedDocumentViewProps {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** The text of an accepted document, as it was then. */
+/** The text of an accepted document at the time of its acceptance. */
 export function AcceptedDocumentView({ document, state, headingRef }: AcceptedDocumentViewProps): ReactNode {
   const { t } = useIntl()
   const { login_id: loginId } = useUser()

@@ -28,8 +28,8 @@ function serverWith(content: AcceptedDocument[], tenant: TenantCode = 'US'): Fak
 const heading = (name: string, level = 1): Promise<HTMLElement> => screen.findByRole('heading', { level, name })
 const path = (): string => window.location.pathname + window.location.search
 
-describe('what somebody accepted', () => {
-  it('TRM-02 DSA-02 stands in the profile with version and day, the addendum with the company', async () => {
+describe('accepted documents', () => {
+  it('TRM-02 DSA-02 are in the profile with version and date, the addendum with the company', async () => {
     await openPortal({ path: '/profile', server: serverWith([TERMS, ADDENDUM]) })
     const section = await screen.findByRole('region', { name: 'Accepted documents' })
     expect(
@@ -42,7 +42,7 @@ describe('what somebody accepted', () => {
     ])
   })
 
-  it.each(['US', 'MX', 'CA'] as const)('RTE-10 TRM-02 is read again and taken along in %s', async (tenant) => {
+  it.each(['US', 'MX', 'CA'] as const)('RTE-10 TRM-02 can be read and downloaded in %s', async (tenant) => {
     await openPortal({ path: '/profile', server: serverWith([TERMS], tenant) })
     const section = await screen.findByRole('region', { name: 'Accepted documents' })
     await userEvent.click(within(section).getByRole('link', { name: 'Terms' }))
@@ -59,24 +59,24 @@ describe('what somebody accepted', () => {
     await waitFor(async () => expect(await heading('Profile')).toHaveFocus())
   })
 
-  it('is not mentioned to who has accepted nothing', async () => {
+  it('are omitted for a user who has accepted none', async () => {
     await openPortal({ path: '/profile', server: serverWith([]) })
     await heading('Profile')
     expect(screen.queryByRole('region', { name: 'Accepted documents' })).not.toBeInTheDocument()
   })
 
-  it('RTE-13 is not found where it was not accepted', async () => {
+  it('RTE-13 are not found if they were not accepted', async () => {
     const server = serverWith([TERMS]).refuses(calls.legal.acceptedText, 404, 'NOT_FOUND')
     await openPortal({ path: '/profile?document=nda', server })
     await heading('We couldn’t find that page…')
   })
 
-  it('RTE-13 is not found where the address names no document', async () => {
+  it('RTE-13 are not found for an unknown document in the URL', async () => {
     await openPortal({ path: '/profile?document=lease', server: serverWith([TERMS]) })
     await heading('We couldn’t find that page…')
   })
 
-  it('ERR-03 says that it cannot be had, and tries again', async () => {
+  it('ERR-03 report a load failure and can retry', async () => {
     const server = serverWith([TERMS]).refuses(calls.legal.accepted, 503, 'UNAVAILABLE')
     await openPortal({ path: '/profile', server })
     const section = await screen.findByRole('region', { name: 'Accepted documents' })

@@ -12,7 +12,7 @@ import { ContactDetails } from '../../platform/access/ContactDetails.tsx'
 import { BackToApps } from './BackToApps.tsx'
 import { NoAccessText } from './NoAccessText.tsx'
 
-/** Names the refused page and the users who can open it, with a way back. */
+/** Names the refused page and the users who can open it, with a link back. */
 export default function AccessDeniedPage(): ReactNode {
   const { t } = useIntl()
   const { state: refusal }: { state: unknown } = useLocation()
@@ -43,7 +43,7 @@ function Why(): ReactNode {
   const { gate } = useUser()
   const { state: refusal }: { state: unknown } = useLocation()
   if (gate !== null || !isRefusal(refusal)) return <NoAccessText />
-  const id = refusal.isStaffs ? 'session.refusedToStaff' : 'session.refusedByRole'
+  const id = refusal.isStaffs ? 'session.staffOnly' : 'session.roleRequired'
   return (
     <>
       {refusal.page && `${t('session.refused', { page: t(refusal.page) })} `}

@@ -44,7 +44,7 @@ export function AccountFacts(): ReactNode {
                 description: lastLogin ? (
                   <DateTime iso={lastLogin} timeZone={preferences.locale.timezone} inDigits />
                 ) : (
-                  t('profile.neverBefore')
+                  t('profile.firstSignIn')
                 ),
               },
             ]}
@@ -61,7 +61,7 @@ export function AccountFacts(): ReactNode {
   )
 }
 
-/** Of what kind one's company is; of the one acted for nothing is said, since it is not one's own. */
+/** Returns the facts about the user's own company; none while acting, because the company shown is not their own. */
 function companyFacts(user: UserContext, productName: string, t: Intl['t']): DescriptionListItem[] {
   const { tenant, own_company: own, user_type: userType, third_party_user: isThirdParty } = user
   if (tenant.id !== own.id) return []
@@ -70,7 +70,7 @@ function companyFacts(user: UserContext, productName: string, t: Intl['t']): Des
   return [
     {
       id: 'kind',
-      term: t('profile.kind'),
+      term: t('profile.type'),
       description: t(
         isInternal ? 'userType.internal' : USER_TYPE_MESSAGES[clientUserType({ ...company, isThirdParty })],
       ),

@@ -3,7 +3,7 @@ import { ButtonLink } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 
-/** The way on from a page that is closed to its reader. */
+/** A link from a closed page back to the apps. */
 export function BackToApps(): ReactNode {
   const { t } = useIntl()
   return (

@@ -9,7 +9,7 @@ import { useConfig } from '../../platform/config/config.tsx'
 import { GoBack } from '../../platform/feedback/GoBack.tsx'
 import { ownAddress } from './own-address.ts'
 
-/** Explains an error and the next step: after a failed log-in, at the wrong address, or in general. */
+/** Explains an error and the next step: after a failed login, at the wrong URL, or in general. */
 export default function ErrorPage(): ReactNode {
   const { search } = useLocation()
   const { tenantHosts } = useConfig()

@@ -9,7 +9,7 @@ import { writeIn } from '../../test/write-in.ts'
 
 const IDP = '/idp/auth?x=1'
 
-describe('a person whose account is let in no more', () => {
+describe('a user whose account was closed', () => {
   it.each([
     ['en-US', 'BLOCKED', 'Your account has been blocked. Contact your Retail Link administrator.', 'Log in'],
     ['es-MX', 'BLOCKED', 'Tu cuenta está bloqueada. Comunícate con tu administrador de Retail Link.', 'Iniciar sesión'],
@@ -19,7 +19,7 @@ describe('a person whose account is let in no more', () => {
       'Votre compte n’existe plus. Si vous avez toujours besoin d’un accès, communiquez avec votre administrateur Retail Link.',
       'Se connecter',
     ],
-  ] as const)('USR-06 in %s is told at the log-in why, once %s', async (locale, ended, text, action) => {
+  ] as const)('USR-06 in %s sees the reason once at login: %s', async (locale, ended, text, action) => {
     const server = anonymousServer().answers(calls.session.login, { redirectUrl: IDP, ended })
     await openPortal({ path: '/login?lastUrl=%2Fprofile', server, locale })
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
@@ -28,7 +28,7 @@ describe('a person whose account is let in no more', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(IDP, { replace: true }))
   })
 
-  it('USR-06 is led there by the next call of an open tab, and what they had typed stays', async () => {
+  it('USR-06 is redirected to login by the next call of an open tab, and the typed text stays', async () => {
     const server = serverFor(user({ authz: { group: null, permissions: [PERMISSIONS.updateUserSettings] } }))
       .answers(calls.session.passwordResetLink, { url: 'http://localhost/idp/reset' })
       .answers(calls.legal.accepted, { content: [] })
@@ -44,7 +44,7 @@ describe('a person whose account is let in no more', () => {
     expect(JSON.stringify(localStorage)).toContain('Buyer of 日本')
   })
 
-  it('USR-06 is led there in every other tab too, which does not say that nobody was there', async () => {
+  it('USR-06 is redirected in every other tab too, without the inactivity message', async () => {
     const server = serverFor(user())
     await openPortal({ path: '/apps', server })
     await screen.findByRole('button', { name: /Dana Ruiz/ })

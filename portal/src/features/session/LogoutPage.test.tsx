@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A timed-out session and its log-out page. */
+/** A timed-out session and its logout page. */
 async function leftAlone(): Promise<void> {
   const server = serverFor(user()).refuses(calls.products.list, 401, 'SESSION_IDLE')
   await openPortal({ path: '/apps?explore=true', server })
@@ -33,8 +33,8 @@ async function leftAlone(): Promise<void> {
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: { hasEnded: true } }))
 }
 
-describe('coming back to the log-out page after an idle end', () => {
-  it('SES-07 SES-05 ends nothing: whoever is signed in again goes on where they were', async () => {
+describe('return to the logout page after an idle end', () => {
+  it('SES-07 SES-05 ends nothing: a user who is signed in again continues on the previous page', async () => {
     await leftAlone()
     cleanup()
     const server = serverFor(user(), [product()])
@@ -44,7 +44,7 @@ describe('coming back to the log-out page after an idle end', () => {
     expect(server.asked(calls.session.logout)).toEqual([])
   })
 
-  it('SES-07 SES-05 ends nothing from a later page either', async () => {
+  it('SES-07 SES-05 ends nothing when reached from a later page either', async () => {
     await leftAlone()
     const server = serverFor(user(), [product()])
     act(() => {
@@ -57,7 +57,7 @@ describe('coming back to the log-out page after an idle end', () => {
     expect(server.asked(calls.session.logout)).toEqual([])
   })
 
-  it('SES-07 SES-12 says again why it ended while nobody is signed in', async () => {
+  it('SES-07 SES-12 shows again why the session ended while no user is signed in', async () => {
     await leftAlone()
     cleanup()
     const server = anonymousServer()
@@ -72,7 +72,7 @@ describe('coming back to the log-out page after an idle end', () => {
   })
 })
 
-it('SES-05 a log-out keeps the appearance for the next visitor, and not the density', async () => {
+it('SES-05 a logout keeps the appearance for the next visitor, but not the density', async () => {
   document.cookie = 'appearance=dark; Path=/'
   document.cookie = 'density=compact; Path=/'
   await openPortal({ path: '/logout', server: serverFor(user()) })
@@ -81,8 +81,8 @@ it('SES-05 a log-out keeps the appearance for the next visitor, and not the dens
   expect(document.cookie).not.toContain('density')
 })
 
-describe('logging out while the connection is away', () => {
-  it('SES-05 says why the session is still open and what to do, and goes on by itself with the connection', async () => {
+describe('logout while offline', () => {
+  it('SES-05 explains why the session is still open and what to do, and continues when the connection returns', async () => {
     const server = breaks(serverFor(user(), [product()]))
     await openPortal({ path: '/apps', server })
     await heading('Get started')
@@ -108,7 +108,7 @@ describe('logging out while the connection is away', () => {
     expect(screen.getAllByRole('link', { name: 'Log in' })).toHaveLength(1)
   })
 
-  it('SES-05 a press tries again; the message stays until it is known', async () => {
+  it('SES-05 a press retries; the message stays until the result is known', async () => {
     connection(false)
     const server = breaks(anonymousServer())
     await openPortal({ path: '/logout', server })
@@ -121,7 +121,7 @@ describe('logging out while the connection is away', () => {
     await heading('You’re logged out')
   })
 
-  it('SES-05 where the server gives no answer it is tried again every few seconds', async () => {
+  it('SES-05 retries every few seconds if the server does not respond', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     connection(true)
     const server = breaks(anonymousServer())
@@ -136,7 +136,7 @@ describe('logging out while the connection is away', () => {
     await heading('You’re logged out')
   })
 
-  it('SES-05 its screen is there before it is needed', async () => {
+  it('SES-05 loads its screen before it is needed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { ROUTES } = await import('../../routes.ts')
     const page = ROUTES.find(({ path }) => path === '/logout')?.page
@@ -148,7 +148,7 @@ describe('logging out while the connection is away', () => {
     await waitFor(() => expect(preload).toHaveBeenCalledOnce())
   })
 
-  it.each(['/logout', '/LOGOUT/', '/%6cogout'])('SES-05 SES-02 at %s the header offers no log-in', async (path) => {
+  it.each(['/logout', '/LOGOUT/', '/%6cogout'])('SES-05 SES-02 at %s, the header has no login link', async (path) => {
     await openPortal({ path, server: anonymousServer() })
     await heading('You’re logged out')
     expect(within(header()).queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()

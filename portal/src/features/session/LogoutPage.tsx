@@ -17,12 +17,15 @@ import { useLeaving } from './use-leaving.ts'
 interface Arrival {
   isLoggedOut: boolean
   isIdleEnd: boolean
-  /** The session in question has ended; a returning user may have another one. */
+  /** Whether the session has already ended; a returning user can have another one. */
   hasEnded: boolean
   lastUrl: string
 }
 
-/** Why one came here: another tab has logged out, a page has found the session ended, or one comes back. */
+/**
+ * Returns the reason for opening the page: another tab logged out, a page found the session ended, or the user
+ * returned.
+ */
 function arrivalOf(state: unknown): Arrival {
   const reported: object = typeof state === 'object' && state !== null ? state : {}
   return {
@@ -35,18 +38,18 @@ function arrivalOf(state: unknown): Arrival {
 
 function whyStillOpen({ t }: Intl, error: RequestError): string {
   if (error.code === 'OFFLINE') return t('session.logOutOffline')
-  if (error.status === 0) return t('session.logOutNoAnswer')
+  if (error.status === 0) return t('session.logOutNoResponse')
   return failureText(t, error, 'page')
 }
 
-/** Ends the session here and at the provider, forgets what was stored, and offers to log in again. */
+/** Ends the session in the portal and at the provider, clears storage, and offers to log in again. */
 export default function LogoutPage(): ReactNode {
   const { state } = useLocation()
   const [arrival] = useState(() => arrivalOf(state))
   return arrival.hasEnded ? <Return {...arrival} /> : <Leave {...arrival} />
 }
 
-/** Nothing to end: a user who is signed in again continues where they were. */
+/** There is no session to end, and a user who is signed in again continues on the previous page. */
 function Return({ lastUrl }: Arrival): ReactNode {
   const { data, isLoading } = useCall(calls.session.authStatus, undefined, { background: true })
   if (isLoading) return <LoadingPage />
@@ -58,7 +61,7 @@ function Leave({ isLoggedOut, isIdleEnd: wasIdle, lastUrl }: Arrival): ReactNode
   const { t } = intl
   const navigate = useNavigate()
   const [isIdleEnd] = useState(() => wasIdle || hasIdleFlag())
-  // True only once: a returning user may have another session.
+  // The state must apply only once, because a returning user can have another session.
   useEffect(() => {
     if (isLoggedOut) void navigate(pathTo('/logout'), { replace: true, state: null })
   }, [isLoggedOut, navigate])
@@ -113,13 +116,13 @@ interface MessageProps {
   title: string
   text?: string
   action?: ReactNode
-  /** It replaces another message and takes focus, so that it is announced. */
+  /** Whether it replaces another message and must take the focus, so screen readers announce it. */
   isNews?: boolean
 }
 
 function Message({ title, text, action, isNews = false }: MessageProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
-  // On mount: nobody sees it without focus.
+  // Runs before paint, so the page is never visible without focus.
   useLayoutEffect(() => {
     if (isNews) heading.current?.focus({ preventScroll: true })
   }, [isNews])

@@ -11,7 +11,7 @@ import { useSession } from '../../platform/session/session.tsx'
 import { BackToApps } from './BackToApps.tsx'
 import { NoAccessText } from './NoAccessText.tsx'
 
-/** Tells a user without access who to ask; basic users also come here from a page outside of their plan. */
+/** Shows a user without access whom to ask; basic users also come here from a page outside their plan. */
 export default function NoAccessPage(): ReactNode {
   const { visitor } = useSession()
   return <Page>{visitor?.category === 'basic' && visitor.gate === null ? <LacksThisPage /> : <LacksAccess />}</Page>
@@ -33,7 +33,7 @@ function LacksThisPage(): ReactNode {
       }
       details={<ContactDetails />}
     >
-      {rich('session.notOfBasic', { contact: linkTo(pathTo('/contactUs')) })}
+      {rich('session.notInPlan', { contact: linkTo(pathTo('/contactUs')) })}
     </PageMessage>
   )
 }

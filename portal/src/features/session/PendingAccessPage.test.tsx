@@ -30,8 +30,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('somebody whose access is pending', () => {
-  it('SCR-06 SES-06c is asked for in the background, which is no activity, and led on when access is there', async () => {
+describe('a user with pending access', () => {
+  it('SCR-06 SES-06c is polled in the background, which is not user activity, and redirected when access is ready', async () => {
     const server = serverFor(waiting(), [LAUNCHABLE])
     await open(server)
     await isAt('We are working on your access')
@@ -52,7 +52,7 @@ describe('somebody whose access is pending', () => {
     expect(questions(server)).toBe(after)
   })
 
-  it('SCR-06 PRD-07 is told since when each product is set up and until when, and who can help', async () => {
+  it('SCR-06 PRD-07 sees for each product since when it is being set up and until when, and the contacts', async () => {
     const since = '2126-02-27T15:00:00.000Z'
     const server = serverFor(waiting()).answers(calls.access.overview, {
       products: [{ ...LAUNCHABLE, code: 'REPORT_BUILDER', status: 'ACCESS_PENDING', access_level: 3, since }],
@@ -66,7 +66,7 @@ describe('somebody whose access is pending', () => {
     expect(screen.getByRole('link', { name: 'My access' })).toHaveAttribute('href', '/profile/access')
   })
 
-  it('SCR-06 is not asked for while the tab is hidden, and at once when it is shown again', async () => {
+  it('SCR-06 is not polled while the tab is hidden, and immediately when it is visible again', async () => {
     const server = serverFor(waiting(), [LAUNCHABLE])
     await open(server)
     show('hidden')
@@ -79,7 +79,7 @@ describe('somebody whose access is pending', () => {
     await isAt('Get started')
   })
 
-  it('SCR-06 is asked for again after a failure, and not once the session is over', async () => {
+  it('SCR-06 is polled again after a failure, but not after the session has ended', async () => {
     const server = serverFor(waiting(), [LAUNCHABLE])
     await open(server)
     server.refuses(calls.session.userContext, 503, 'UNAVAILABLE')
@@ -92,13 +92,13 @@ describe('somebody whose access is pending', () => {
     expect(questions(server)).toBe(before)
   })
 
-  it('SCR-06 SES-09 goes on to what stands before the apps', async () => {
+  it('SCR-06 SES-09 is redirected to the next gate before the apps', async () => {
     await openPortal({ path: '/pendingAccess', server: serverFor(waiting('NO_ACCESS')) })
     await isAt('You don’t have access')
     expect(window.location.pathname).toBe('/noAccess')
   })
 
-  it('RTE-08 SCR-06 shows who is not signed in the way to log in, and asks nothing', async () => {
+  it('RTE-08 SCR-06 sees a login link if not signed in, without polling', async () => {
     const server = anonymousServer()
     await open(server)
     await pass(1)

@@ -9,7 +9,7 @@ import { useMyAccess } from '../../platform/access/use-my-access.ts'
 import { SessionAction } from '../../platform/session/SessionAction.tsx'
 import { useRedirectWhenUnblocked } from '../../platform/session/use-redirect-when-unblocked.ts'
 
-/** Says since when and until when access is being set up, and continues once it is there. */
+/** Shows since when and until when access is being set up, and continues when it is ready. */
 export default function PendingAccessPage(): ReactNode {
   const { t } = useIntl()
   const { isWaiting } = useRedirectWhenUnblocked('ACCESS_PENDING', pathTo('/apps'))

@@ -31,7 +31,7 @@ const schema = z.object({
   rows_per_page: z.enum(ROWS),
 })
 
-/** Preferences of language and appearance, on every device. */
+/** The form for language and appearance, which apply to every device. */
 export function PreferencesForm(): ReactNode {
   const intl = useIntl()
   const { t } = intl
@@ -52,7 +52,7 @@ export function PreferencesForm(): ReactNode {
       rows_per_page: t('profile.rowsPerPage'),
     },
     failurePlace: 'preferences',
-    // Only what was chosen here: the rest may have been chosen elsewhere meanwhile, or never.
+    // Saves only the values changed here; the others can have been changed elsewhere meanwhile, or were never chosen.
     onSubmit: async (_values, { rows_per_page: rows, ...changed }) => {
       await save({
         ...changed,
@@ -62,7 +62,7 @@ export function PreferencesForm(): ReactNode {
     },
   })
   const { reset } = form
-  // Changes made in the header are applied here too.
+  // Changes made in the header update this form too.
   useEffect(() => reset(valuesOf(kept, locale), { keepDirtyValues: true }), [reset, kept, locale])
   return (
     <Section title={t('profile.preferences')} description={t('profile.preferencesText')} layout="aside">
@@ -77,7 +77,7 @@ export function PreferencesForm(): ReactNode {
               options={timeZoneOptions(zones, intl.locale)}
             />
           </FieldGroup>
-          <FieldGroup label={t('profile.look')} columns={2}>
+          <FieldGroup label={t('profile.display')} columns={2}>
             <FormRadioGroup form={form} name="appearance" options={choices(APPEARANCE_MESSAGES, t)} />
             <FormRadioGroup form={form} name="density" options={choices(DENSITY_MESSAGES, t)} />
             <FormSelect form={form} name="rows_per_page" options={ROWS.map((id) => ({ id, label: id }))} />
@@ -88,7 +88,7 @@ export function PreferencesForm(): ReactNode {
   )
 }
 
-/** The form's values; the portal's language where the user hasn't chosen one. */
+/** Returns the form's values; the portal's language if the user has not chosen one. */
 function valuesOf(kept: UserContext['user_preferences'], shown: PortalLocale) {
   const { language_code: chosen, locale, appearance, density, rows_per_page } = kept
   const language_code = chosen ?? resolveLocale(shown)
@@ -101,7 +101,7 @@ function choices(words: Readonly<Record<string, MessageId>>, t: (id: MessageId) 
 
 type DisplayPreferences = Partial<Pick<Preferences, 'appearance' | 'density'> & { language_code: Locale }>
 
-/** Shows the portal at once as it was chosen. */
+/** Applies the changed preferences to the portal immediately. */
 function useShown(): (wanted: DisplayPreferences) => Promise<void> {
   const { locale, change } = useLanguage()
   const { changeTheme, changeDensity } = useAppearance()

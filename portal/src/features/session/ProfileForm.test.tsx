@@ -11,7 +11,7 @@ import { writeAnew } from '../../test/write-in.ts'
 
 const KEPT: Profile = { firstName: 'Dana', lastName: 'Ruiz', phone: '', jobTitle: 'Buyer' }
 
-/** A server that keeps what it is sent, trimmed, and knows the person by it from then on. */
+/** A server that stores trimmed input and returns it as the user's data from then on. */
 function profileServer(person = user()): FakeServer {
   const state = { profile: KEPT }
   return serverFor(person)
@@ -38,8 +38,8 @@ const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { n
 const problems = (): (string | null)[] => screen.getAllByRole('link', { name: /: / }).map((link) => link.textContent)
 const draftsLeft = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
 
-describe('what a person says of themselves', () => {
-  it('PRF-02a is saved together, told, and in the header and the facts at once', async () => {
+describe('profile form', () => {
+  it('PRF-02a is saved as a whole, confirmed, and immediately visible in the header and the facts', async () => {
     const server = profileServer()
     await open(server)
     expect(field(/^Job title/)).toHaveValue('Buyer')
@@ -60,7 +60,7 @@ describe('what a person says of themselves', () => {
     expect(draftsLeft()).toEqual([])
   })
 
-  it('PRF-02a email, company and type are there to be read alone', async () => {
+  it('PRF-02a email, company and type are read-only', async () => {
     await open(profileServer())
     const form = screen.getByRole('form', { name: 'Your details' })
     const labels = within(form)
@@ -70,7 +70,7 @@ describe('what a person says of themselves', () => {
     expect(screen.getByText(/^What other users see about you\. Your email, company and type can’t/)).toBeVisible()
   })
 
-  it('PRF-02a TXT-05 names what cannot be used, and sends nothing', async () => {
+  it('PRF-02a TXT-05 reports invalid values, and sends nothing', async () => {
     const server = profileServer()
     await open(server)
     await retype(/^First name/, '')
@@ -89,7 +89,7 @@ describe('what a person says of themselves', () => {
     ['firstName', 'name', /^First name: Use only letters/],
     ['phone', 'phone', /^Phone: Enter 7 to 15 digits\.$/],
     ['jobTitle', 'too_big', /^Job title: Check this field\.$/],
-  ])('PRF-02a shows at %s what the server refuses, and keeps what was typed', async (name, code, text) => {
+  ])('PRF-02a shows the server’s refusal at %s, and keeps the typed text', async (name, code, text) => {
     const fieldErrors = [{ field: name, code, message: 'No.' }]
     await open(profileServer().refuses(calls.users.writeProfile, 400, 'INVALID_INPUT', { fieldErrors }))
     await retype(/^Job title/, 'Head of buying')
@@ -98,7 +98,7 @@ describe('what a person says of themselves', () => {
     expect(field(/^Job title/)).toHaveValue('Head of buying')
   })
 
-  it('ERR-03 keeps what was typed when no answer comes, and can be sent again', async () => {
+  it('ERR-03 keeps the typed text if no response arrives, and can be sent again', async () => {
     const server = profileServer().refuses(calls.users.writeProfile, 500, 'INTERNAL')
     await open(server)
     await retype(/^Job title/, 'Head of buying')
@@ -110,7 +110,7 @@ describe('what a person says of themselves', () => {
     expect(await screen.findByText('Profile updated successfully.')).toBeVisible()
   })
 
-  it('ERR-03 says that it cannot be had, and tries again; the rest of the page is there', async () => {
+  it('ERR-03 reports a load failure and can retry; the rest of the page loads', async () => {
     const server = profileServer().refuses(calls.users.readProfile, 503, 'UNAVAILABLE')
     await openPortal({ path: '/profile', server })
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -120,7 +120,7 @@ describe('what a person says of themselves', () => {
     expect(await screen.findByRole('textbox', { name: /^First name/ })).toHaveValue('Dana')
   })
 
-  it('CTX-04 is one’s own while acting for a company', async () => {
+  it('CTX-04 shows the user’s own data while acting for a company', async () => {
     const admin = { ...SUPER_ADMIN, authz: { ...SUPER_ADMIN.authz, permissions: [PERMISSIONS.updateUserSettings] } }
     const server = profileServer(actingContext(admin, { id: 'c-1', name: 'Bright Foods' }))
     await open(server, '/profile?company=c-1')
@@ -134,7 +134,7 @@ describe('what a person says of themselves', () => {
   it.each([
     ['ROL-04 a spectator', user({ authz: { ...user().authz, group: 'SUPER_ADMIN_SPECTATOR' } })],
     ['ROL-13 who may change no settings', user({ authz: { group: null, permissions: [] } })],
-  ])('%s is not asked', async (_who, person) => {
+  ])('%s has no form', async (_who, person) => {
     const server = profileServer(person)
     await openPortal({ path: '/profile', server })
     await screen.findByRole('region', { name: 'Your account' })
@@ -142,7 +142,7 @@ describe('what a person says of themselves', () => {
     expect(server.asked(calls.users.readProfile)).toEqual([])
   })
 
-  it('B-02 keeps what was typed until it is saved', async () => {
+  it('B-02 keeps the typed text until it is saved', async () => {
     await open(profileServer())
     await retype(/^Job title/, 'Head of buying')
     window.dispatchEvent(new Event('pagehide'))

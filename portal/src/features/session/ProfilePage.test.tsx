@@ -20,7 +20,7 @@ const KEPT: Preferences = {
   density: 'comfortable',
 }
 
-/** A server that merges what it is sent into what it has, as the real one does. */
+/** A server that merges input into its stored data, as the real one does. */
 function profileServer(person = user()): FakeServer {
   return serverFor(person)
     .answers(calls.session.passwordResetLink, { url: 'http://localhost/idp/reset' })
@@ -41,8 +41,8 @@ const choose = async (field: RegExp, option: string | RegExp): Promise<void> => 
 const save = (name = 'Save preferences'): Promise<void> => userEvent.click(screen.getByRole('button', { name }))
 const open = (server: FakeServer): Promise<void> => openPortal({ path: '/profile', server })
 
-describe('one’s own profile', () => {
-  it('PRF-02b SES-16 says who one is, in which company, of which kind, tier and role', async () => {
+describe('profile page', () => {
+  it('PRF-02b SES-16 shows the user’s name, company, type, tier and role', async () => {
     await open(profileServer(user({ last_login: '2026-03-02T15:00:00.000Z' })))
     expect(await facts()).toEqual({
       Name: 'Dana Ruiz',
@@ -55,25 +55,25 @@ describe('one’s own profile', () => {
     })
   })
 
-  it('PRF-02b GEN-02 names the tier of a basic company, and staff as such', async () => {
+  it('PRF-02b GEN-02 names the tier of a basic company, and marks staff', async () => {
     const tenant = { id: 'c-2', name: 'Small Farm', type: 'basic_vendor', account_type: 'Basic' as const }
     await open(profileServer(user({ tenant })))
     expect(await facts()).toMatchObject({ Type: 'Basic Vendor', 'Access level': 'Scintilla Basic' })
   })
 
-  it('PRF-02b GEN-08 calls a sponsored person a third party, whatever their company is', async () => {
+  it('PRF-02b GEN-08 shows a sponsored user as a third party in every company', async () => {
     await open(profileServer(user({ third_party_user: true })))
     expect(await facts()).toMatchObject({ Company: 'Bright Foods', Type: 'Third Party User' })
   })
 
-  it('PRF-02b CTX-05 acting for a company, names one’s own and says nothing of the other’s kind', async () => {
+  it('PRF-02b CTX-05 names the user’s own company while acting, without the other company’s type', async () => {
     const person = actingContext(SUPER_ADMIN, { id: 'c-1', name: 'Bright Foods' })
     await openPortal({ path: '/profile?company=c-1', server: profileServer(person) })
     expect(await facts()).toMatchObject({ Company: 'Scintilla', Role: 'Super administrator' })
     expect(Object.keys(await facts())).not.toContain('Type')
   })
 
-  it('PRF-02b leads staff without access to the request for it', async () => {
+  it('PRF-02b links staff without access to the request for it', async () => {
     const authz = { group: null, permissions: [PERMISSIONS.updateUserSettings, PERMISSIONS.createAccessRequest] }
     await open(profileServer(user({ user_type: 'INTERNAL', authz })))
     expect(await screen.findByRole('link', { name: 'Request access' })).toHaveAttribute(
@@ -83,21 +83,21 @@ describe('one’s own profile', () => {
     expect(await facts()).toMatchObject({ Type: 'Internal staff' })
   })
 
-  it('PRF-02b SES-04 leads to a new password, unless the identity provider is another’s', async () => {
+  it('PRF-02b SES-04 links to a new password, unless another provider manages it', async () => {
     await open(profileServer())
     await userEvent.click(await screen.findByRole('button', { name: 'Set a new password' }))
     expect(goTo).toHaveBeenCalledWith('http://localhost/idp/reset')
   })
 
-  it('SES-04 offers no new password where another keeps it', async () => {
+  it('SES-04 offers no new password if the server has no link for it', async () => {
     await open(profileServer().refuses(calls.session.passwordResetLink, 404, 'NOT_FOUND'))
     await facts()
     expect(screen.queryByRole('button', { name: 'Set a new password' })).not.toBeInTheDocument()
   })
 })
 
-describe('the preferences', () => {
-  it('PRF-02b SES-16 I18N-03 are saved together, shown at once and told, in the language that was chosen', async () => {
+describe('preferences', () => {
+  it('PRF-02b SES-16 I18N-03 are saved together, applied immediately and confirmed in the chosen language', async () => {
     const server = profileServer()
     await open(server)
     await facts()
@@ -126,7 +126,7 @@ describe('the preferences', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 
-  it('SES-16 send what was chosen here, so that what another tab has saved stays', async () => {
+  it('SES-16 send only the values changed here, so values saved in another tab stay', async () => {
     const server = profileServer()
     await open(server)
     await facts()
@@ -136,7 +136,7 @@ describe('the preferences', () => {
     expect(server.asked(calls.session.writePreferences).map(({ body }) => body)).toEqual([{ appearance: 'dark' }])
   })
 
-  it('ERR-03 keep what was chosen when they cannot be saved, and say so', async () => {
+  it('ERR-03 keep the chosen values if they cannot be saved, and report it', async () => {
     const server = profileServer().replies(calls.session.writePreferences, () => failure(500, 'INTERNAL'))
     await open(server)
     await facts()
@@ -149,7 +149,7 @@ describe('the preferences', () => {
     expect(await screen.findByText('Your preferences are saved')).toBeVisible()
   })
 
-  it('SES-16 name the field that the server refuses', async () => {
+  it('SES-16 show the server’s refusal at its field', async () => {
     const fieldErrors = [{ field: 'timezone', code: 'unknown_timezone', message: 'No such zone.' }]
     const server = profileServer().refuses(calls.session.writePreferences, 400, 'INVALID_INPUT', { fieldErrors })
     await open(server)
@@ -159,7 +159,7 @@ describe('the preferences', () => {
     expect(screen.getByRole('combobox', { name: 'Time zone' })).toBeInvalid()
   })
 
-  it('SES-16 follow what is chosen in the header meanwhile, and keep what was chosen here', async () => {
+  it('SES-16 follow changes in the header, and keep the values changed here', async () => {
     await open(profileServer())
     await facts()
     await userEvent.click(screen.getByRole('radio', { name: 'Compact' }))
@@ -169,15 +169,15 @@ describe('the preferences', () => {
     expect(screen.getByRole('radio', { name: 'Compact' })).toBeChecked()
   })
 
-  it('ROL-13 are not offered to who may not change them', async () => {
+  it('ROL-13 are hidden from users who cannot change them', async () => {
     await open(profileServer(user({ authz: { group: null, permissions: [] } })))
     await facts()
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
   })
 })
 
-describe('the time zones', () => {
-  it('ENT-04 reach from UTC-10 to UTC-5, and hold one’s own wherever it lies', () => {
+describe('time zone options', () => {
+  it('ENT-04 range from UTC-10 to UTC-5, and always include the user’s own', () => {
     const offered = timeZoneOptions('America/Chicago', 'fr-CA')
     expect(offered.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Honolulu (UTC-10:00)', 'New York (UTC-05:00)']),

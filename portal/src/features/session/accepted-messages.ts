@@ -9,7 +9,7 @@ export const DOCUMENT_TITLES: Readonly<Record<AgreedDocument, MessageId>> = {
   addendum: 'title.addendum',
 }
 
-/** The document that an address names, or null. */
+/** Returns the document in the URL, or null. */
 export function documentNamed(name: string | null): AgreedDocument | null {
   return AGREED_DOCUMENTS.find((document) => document === name) ?? null
 }

@@ -6,7 +6,7 @@ describe('ownAddress', () => {
   it.each([
     ['http://us.localhost:4173', 'http://mx.localhost:4173/login'],
     ['https://us.localhost', 'https://mx.localhost/login'],
-  ])('GEN-03 leads from %s to %s', (origin, location) => {
+  ])('GEN-03 accepts for %s the login page %s', (origin, location) => {
     expect(ownAddress(location, CONFIG.tenantHosts, origin)?.href).toBe(location)
   })
 
@@ -27,7 +27,7 @@ describe('ownAddress', () => {
     '//evil.example',
     'not an address',
     null,
-  ])('GEN-03 never leads to %s', (location) => {
+  ])('GEN-03 refuses %s', (location) => {
     expect(ownAddress(location, CONFIG.tenantHosts, 'http://us.localhost:4173')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 
-/** Signing in and out, who one is, and where those go who may not enter. */
+/** Signing in and out, the profile, and the pages for users without access. */
 export const sessionRoutes: readonly PortalRoute[] = [
   {
     path: '/login',

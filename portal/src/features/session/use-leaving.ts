@@ -6,27 +6,27 @@ import { clearClientState, clearIdleFlag, clearTabState } from '../../data/stora
 import { useAnswers } from '../../data/use-answers.ts'
 import { useAppearance } from '../../platform/appearance/appearance.tsx'
 import { useWrite } from '../../platform/feedback/use-write.ts'
-import { tellTabs } from '../../platform/session/session-channel.ts'
+import { notifyTabs } from '../../platform/session/session-channel.ts'
 
-/** How long it waits before it tries again by itself where the browser believes to be online. */
+/** Milliseconds before an automatic retry while the browser reports that it is online. */
 const PAUSE = 5000
 
 interface Reasons {
-  /** The session timed out: unsaved input stays. */
+  /** The session timed out, so unsaved input stays. */
   isIdleEnd: boolean
-  /** Another tab has ended it already. */
+  /** Whether another tab has already ended the session. */
   isLoggedOut: boolean
 }
 
 interface Leaving {
   hasLeft: boolean
-  /** Why the session is still open, by the last try that has ended. */
+  /** The failure of the last finished attempt. */
   error: RequestError | undefined
   isTrying: boolean
   tryAgain: () => void
 }
 
-/** Ends the session here and at the provider; without a response it retries, and at once when back online. */
+/** Ends the session in the portal and at the provider. Without a response it retries, immediately when back online. */
 export function useLeaving({ isIdleEnd, isLoggedOut }: Reasons): Leaving {
   const { refresh } = useAnswers()
   const { forgetDensity } = useAppearance()
@@ -39,7 +39,7 @@ export function useLeaving({ isIdleEnd, isLoggedOut }: Reasons): Leaving {
     } else {
       await write(undefined, { byPerson: false })
       clearClientState({ keepIdle: isIdleEnd })
-      if (!isIdleEnd) tellTabs({ kind: 'loggedOut' })
+      if (!isIdleEnd) notifyTabs({ kind: 'loggedOut' })
     }
     forgetDensity()
     void refresh(calls.banners.list)

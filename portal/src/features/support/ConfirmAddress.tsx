@@ -7,12 +7,12 @@ import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 
-/** Confirms the address of an incident. It takes a press: programs that check mail open links too. */
+/** Confirms the address of an incident. The user must press a button, because email scanners open links too. */
 export function ConfirmAddress({ token }: { token: string }): ReactNode {
   const { t } = useIntl()
   const checked = useCall(calls.incidents.checkConfirmLink, { query: { token } }).error
   const { write, isPending, error: refused } = useWrite(calls.incidents.confirm)
-  // Other failures of the check are ignored: the press reports them.
+  // Other failures of the check are ignored, because the press reports them.
   const error = refused ?? (checked?.code === 'CONFIRM_LINK_EXPIRED' ? checked : undefined)
   const [incidentId, setIncidentId] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -22,11 +22,15 @@ export function ConfirmAddress({ token }: { token: string }): ReactNode {
     if (isOver) heading.current?.focus()
   }, [isOver])
   const confirm = async (): Promise<void> => {
-    // A failure is shown by `error`.
+    // The failure is in `error`.
     const created = await write({ body: { token } }).catch(() => null)
     if (created) setIncidentId(created.incidentId)
   }
-  const title = incidentId ? 'newIncident.confirmed' : isExpired ? 'newIncident.linkOver' : 'newIncident.confirmTitle'
+  const title = incidentId
+    ? 'newIncident.confirmed'
+    : isExpired
+      ? 'newIncident.linkExpired'
+      : 'newIncident.confirmTitle'
   return (
     <Page>
       <PageMessage

@@ -28,19 +28,19 @@ const REQUIRED: Partial<Record<string, MessageId>> = {
 
 interface ContactFormProps {
   topics: readonly SupportChoice[]
-  /** The form with two columns, or the one with one (`contact_us_ab_test`). */
+  /** The form in its two-column or one-column variant (`contact_us_ab_test`). */
   variant: NewContact['variant']
   /** Called with the reply address. */
   onSent: (email: string) => void
 }
 
-/** A message with its topic and its sender. */
+/** Returns the form of a message with its topic and its sender. */
 export function ContactForm({ topics, variant, onSent }: ContactFormProps): ReactNode {
   const { t } = useIntl()
   const form = useContactForm({ variant, onSent })
   return (
     <BoundForm form={form} submitLabel={t('contact.submit')} aria-label={t('title.contactUs')}>
-      <FieldGroup label={t('contact.you')} columns={variant === 'b' ? 1 : 2}>
+      <FieldGroup label={t('contact.aboutYou')} columns={variant === 'b' ? 1 : 2}>
         <FormTextField form={form} name="firstName" autoComplete="given-name" />
         <FormTextField form={form} name="lastName" autoComplete="family-name" />
         <FormTextField form={form} name="email" type="email" maxLength={LIMITS.email} autoComplete="email" />
@@ -101,7 +101,7 @@ function useContactForm({ variant, onSent }: Omit<ContactFormProps, 'topics'>): 
       onSent(values.email)
     },
   })
-  // Consent is given to each message.
+  // Each message needs its own consent, so it is not stored in drafts.
   useKeptOut(form, 'consent')
   return {
     ...form,

@@ -14,7 +14,7 @@ const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/g
 
 const addressOf = (id: string): string => `#faq-${id}`
 
-/** The texts of a question in the reader's language. */
+/** Returns the texts of a question in the reader's language. */
 function useTexts(): (item: FaqQuestion) => { question: string; answer: string } {
   const { t } = useIntl()
   const { bulkMaxRows } = useConfig()
@@ -22,7 +22,7 @@ function useTexts(): (item: FaqQuestion) => { question: string; answer: string }
   return ({ question, answer }) => ({ question: t(question), answer: t(answer, values) })
 }
 
-/** Questions that can be searched, each with an address that opens it. */
+/** Searchable questions, each with a URL that opens it. */
 export function Faq(): ReactNode {
   const { t } = useIntl()
   const textsOf = useTexts()
@@ -34,7 +34,7 @@ export function Faq(): ReactNode {
     const text = fold(`${question} ${answer}`)
     return words.every((word) => text.includes(word))
   })
-  // The question that the address named when the list was opened.
+  // The question in the URL when the list opened.
   const named = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (hash.startsWith(addressOf(''))) named.current?.querySelector('button')?.focus()

@@ -21,11 +21,11 @@ interface IncidentFormProps {
   incident: WrittenIncident
   /** The most bytes of a file. */
   maxBytes: number
-  /** The file while it is sent. */
+  /** The upload of the file. */
   sending: FileSending
 }
 
-/** Describes one question, its contact, and a file that is sent with it. */
+/** The form for a question, its contact, and a file that is sent with it. */
 export function IncidentForm({ incident, maxBytes, sending }: IncidentFormProps): ReactNode {
   const { t } = useIntl()
   const { form, changePerson } = incident
@@ -69,7 +69,7 @@ export function IncidentForm({ incident, maxBytes, sending }: IncidentFormProps)
   )
 }
 
-/** The choices, each below what it depends on, and the description. */
+/** The choices, each below the one it depends on, and the description. */
 function Question({ form, lists, clearBelow }: WrittenIncident): ReactNode {
   const { t } = useIntl()
   const [supportType, issue, issueType] = form.watch(['supportType', 'issue', 'issueType'])

@@ -9,14 +9,14 @@ interface IncidentSentProps {
   incidentId: string
   /** The email address of the contact. */
   address: string
-  /** Whether the contact does not have to confirm the address first. */
+  /** Whether the contact's address is already confirmed. */
   isContactConfirmed: boolean
-  /** The page's heading, which takes the focus of the form. */
+  /** The page's heading, which takes the focus from the form. */
   headingRef: RefObject<HTMLHeadingElement | null>
   onAnother: () => void
 }
 
-/** Says that an incident was filed, what happens next, and where to continue. */
+/** Confirms that an incident was filed, and shows what happens next and where to continue. */
 export function IncidentSent(props: IncidentSentProps): ReactNode {
   const { incidentId, address, isContactConfirmed, headingRef, onAnother } = props
   const { t } = useIntl()

@@ -24,7 +24,7 @@ interface Sent {
   isContactConfirmed: boolean
 }
 
-/** The form of an incident, then what happens next. */
+/** The form of an incident, and then the next steps. */
 export function NewIncident(): ReactNode {
   const { t } = useIntl()
   const { status } = useSession()
@@ -79,7 +79,7 @@ function Filing({ lists, defaults, onSent }: FilingProps): ReactNode {
   return <IncidentForm incident={incident} maxBytes={attachmentMaxBytes} sending={sending} />
 }
 
-/** Known values: of the user, and of the address; null while they load. */
+/** Returns initial values from the user and from the URL; null while they load. */
 function useDefaults(lists: SupportLists | undefined): IncidentDefaults | null {
   const { t } = useIntl()
   const { user } = useSession()
@@ -93,7 +93,7 @@ function useDefaults(lists: SupportLists | undefined): IncidentDefaults | null {
   const wanted = isAccess ? ACCESS_SUPPORT_TYPE : queryOf(at, 'supportType')
   const supportType = lists?.supportType?.find(({ id, active }) => active && id === wanted)?.id
   const product = products.data?.find((each) => each.code === code)?.title
-  // An entry that cannot be read is named by its id.
+  // If the entry fails to load, its id is shown.
   const { business_name: name, technical_name: technicalName } = entry.data ?? {}
   const subject = name ? `${name} (${technicalName})` : id
   const about = subject ? t('newIncident.about', { about: subject }) : product && t('newIncident.accessTo', { product })

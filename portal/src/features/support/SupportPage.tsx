@@ -67,7 +67,7 @@ const CONTACT: Way = {
   icon: <MegaphoneIcon size="medium" />,
 }
 
-/** The ways that are open to the visitor. */
+/** The ways to get help that the visitor can use. */
 function useWays(): Way[] {
   const { user } = useSession()
   const create: Way = user ? CREATE : { ...CREATE, text: 'support.createTextStranger' }
@@ -89,7 +89,7 @@ function Help(): ReactNode {
   )
 }
 
-/** The usual reply time and the phone number, where known. */
+/** The usual reply time and the phone number, if known. */
 function Facts(): ReactNode {
   const { t } = useIntl()
   const { supportPhone } = useConfig()

@@ -4,7 +4,7 @@ import { queryOf } from '../../platform/routing/route.ts'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { NewIncident } from './NewIncident.tsx'
 
-/** Creates an incident; the link that a stranger gets by email confirms their address here. */
+/** Creates an incident; an anonymous visitor's email link also confirms the address here. */
 export default function TicketPage(): ReactNode {
   const token = queryOf(useLocation(), 'confirm')
   return token ? <ConfirmAddress token={token} /> : <NewIncident />

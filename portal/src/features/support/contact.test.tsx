@@ -60,16 +60,16 @@ describe('contact us', () => {
     })
   })
 
-  it('FLG-04 draws neither variant until the flags are known', async () => {
+  it('FLG-04 shows neither variant until the flags are known', async () => {
     const server = supportServer().replies(calls.flags.list, () => new Promise<Response>(() => {}))
     await open(server)
     await waitFor(() => expect(server.asked(calls.flags.list)).toHaveLength(1))
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
-    // Late responses are ignored.
+    // The default variant appears after the wait, because a late response is ignored.
     expect(await form()).toBeVisible()
   })
 
-  it('FLG-04 counts each press of the button, and CON-01 asks for consent', async () => {
+  it('FLG-04 CON-01 records each press of the button and requires consent', async () => {
     const server = supportServer()
     await open(server)
     await form()
@@ -81,7 +81,7 @@ describe('contact us', () => {
     expect(server.asked(send)).toHaveLength(0)
   })
 
-  it('CON-03 keeps a message that was not sent, and Try again sends it', async () => {
+  it('CON-03 keeps a message that failed to send, and Try again sends it', async () => {
     let tries = 0
     const server = supportServer().replies(send, () => {
       tries += 1

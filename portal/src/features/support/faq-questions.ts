@@ -3,11 +3,11 @@ import type { MessageId } from '../../messages/intl.tsx'
 
 /** A question of the FAQ. */
 export interface FaqQuestion {
-  /** Its address: the part after `#faq-`. */
+  /** Its URL fragment: the part after `#faq-`. */
   id: string
   question: MessageId
   answer: MessageId
-  /** Pages that apply the reply. */
+  /** Pages to which the reply applies. */
   page?: { href: string; label: MessageId }
 }
 
@@ -17,7 +17,7 @@ const DATA_QUESTION = {
   label: 'support.create',
 } as const
 
-/** The questions, those of people who cannot work first. */
+/** The questions, starting with those of users who cannot work. */
 export const FAQ: readonly FaqQuestion[] = [
   { id: 'password', question: 'faq.password', answer: 'faq.passwordAnswer' },
   { id: 'no-products', question: 'faq.noAccess', answer: 'faq.noAccessAnswer', page: MY_ACCESS },

@@ -5,11 +5,11 @@ const INVALID: Partial<Record<string, keyof (typeof INCIDENT_INVALID_TEXTS)['en-
   phone: 'callBackNumber',
 }
 
-/** The messages of the incident form: of a field that is empty, and of an address or a number that is invalid. */
+/** Returns the messages of the incident form: for an empty field, and for an invalid address or number. */
 export function incidentText(locale: string, field: string, problem: string): string | undefined {
   const [code = ''] = problem.split(':')
   const texts = LOCALES.find((each) => each === locale)
-  // The pseudo-language has only the portal's own messages.
+  // The pseudo-language translates only the portal's own messages.
   if (!texts) return undefined
   const invalid = INVALID[code]
   if (invalid) return INCIDENT_INVALID_TEXTS[texts][invalid]

@@ -8,18 +8,18 @@ export const LEVELS = ['issue', 'issueType', 'subIssueType'] as const satisfies 
 
 type Choices = { supportType: string } & Partial<Record<DependentList, string | null>>
 
-/** The options of a dependent level below what is chosen; none where its level is left out. */
+/** Returns the active options of a dependent level for the current choices; none if its level is omitted. */
 export function optionsOf(lists: SupportLists, level: DependentList, values: Choices) {
   const active = (lists[level] ?? []).filter((item) => item.active)
   return optionsBelow(active, values[PARENT_LEVELS[level]] ?? null)
 }
 
-/** The choice of a dependent level, if it is one of its options. */
+/** Returns the choice of a dependent level if it is one of its options. */
 function chosen(lists: SupportLists, level: DependentList, values: Choices): string | null {
   return optionsOf(lists, level, values).find(({ id }) => id === values[level])?.id ?? null
 }
 
-/** With `when` a level is checked while other fields are invalid, unless one of them aborts. */
+/** With `when`, a level is validated even if other fields are invalid, unless one of those aborts. */
 const required = (level: DependentList) => ({ path: [level], when: () => true, params: { code: 'required' } })
 
 const choice = z.string().nullable()
@@ -60,7 +60,7 @@ export function incidentSchema(lists: SupportLists) {
 /** The values of the form. */
 export type IncidentInput = z.input<ReturnType<typeof incidentSchema>>
 
-/** The form as it is sent, without choices that its lists no longer have. */
+/** Returns the form as it is sent, without choices that its lists no longer have. */
 export function detailOf(
   lists: SupportLists,
   values: Omit<IncidentInput, 'files'>,

@@ -28,7 +28,7 @@ const sent = (seen: Seen | undefined) => partOf(seen, 'file')
 const contact = () =>
   ['First name', 'Last name', 'Company name', 'Primary contact email'].map((name) => textbox(name).value)
 
-/** The fields that everybody has to fill in, besides those that depend on a choice. */
+/** The fields that are always required, besides those that depend on a choice. */
 const REQUIRED: readonly IncidentField[] = [
   'accountType',
   'supportType',
@@ -41,7 +41,7 @@ const REQUIRED: readonly IncidentField[] = [
 ]
 
 describe('a new incident', () => {
-  it('SUP-04 asks for what depends on a choice, and clears it when that choice changes', async () => {
+  it('SUP-04 shows fields that depend on a choice, and clears them when that choice changes', async () => {
     await openTicket(supportServer())
     expect(list(/^Issue/)).not.toBeInTheDocument()
     await choose(/Support type/, 'Data question')
@@ -57,7 +57,7 @@ describe('a new incident', () => {
     expect(screen.queryByRole('link', { name: 'Select a sub-issue type' })).not.toBeInTheDocument()
   })
 
-  it('SUP-03 SUP-11 offers only choices that are active', async () => {
+  it('SUP-03 SUP-11 offers only active options', async () => {
     await openTicket(supportServer())
     await userEvent.click(screen.getByRole('button', { name: /Support type/ }))
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
@@ -83,7 +83,7 @@ describe('a new incident', () => {
     expect(document.activeElement).toHaveAccessibleDescription(texts.firstName)
   })
 
-  it('SUP-10 says what is wrong when a field is left, then at every change', async () => {
+  it('SUP-10 shows errors when a field loses focus, and then on every change', async () => {
     await openTicket(supportServer())
     const phone = textbox('Call back number')
     await writeIn(phone, '555')
@@ -101,7 +101,7 @@ describe('a new incident', () => {
     )
   })
 
-  it('SUP-10 a press that leaves a field reaches its button before the message moves it', async () => {
+  it('SUP-10 a press outside a field reaches its button before the error message moves it', async () => {
     await openTicket(supportServer())
     const phone = textbox('Call back number')
     await userEvent.click(phone)
@@ -113,7 +113,7 @@ describe('a new incident', () => {
     await waitFor(() => expect(phone).toBeInvalid())
   })
 
-  it('SUP-08 SUP-13 goes with its file and its choices, and says its number', async () => {
+  it('SUP-08 SUP-13 is sent with its file and its choices, and shows its number', async () => {
     const server = supportServer()
     await openTicket(server)
     await fillIn()
@@ -147,7 +147,7 @@ describe('a new incident', () => {
     expect(textbox('First name')).toHaveValue('')
   })
 
-  it('SUP-08 refuses a file of one byte too many before sending, and one that the server refuses at its field', async () => {
+  it('SUP-08 refuses a file that is one byte too large before sending, and shows the server’s refusal at its field', async () => {
     const server = supportServer().refuses(create, 415, 'UNSUPPORTED_MEDIA_TYPE')
     await openTicket(server)
     await fillIn()
@@ -163,7 +163,7 @@ describe('a new incident', () => {
     expect(screen.getByText('shelf.png')).toBeVisible()
   })
 
-  it('SUP-05 SUP-09 knows who is signed in, clears that for another person, and brings it back', async () => {
+  it('SUP-05 SUP-09 fills in the signed-in user, clears that for another person, and restores it', async () => {
     const person = user()
     await openTicket(supportServer(serverFor(person)))
     const own = ['Dana', 'Ruiz', 'Bright Foods', 'user@brightfoods.example']
@@ -174,7 +174,7 @@ describe('a new incident', () => {
     expect(contact()).toEqual(own)
   })
 
-  it('RTE-07 is about access where its address says so', async () => {
+  it('RTE-07 is about access if its URL says so', async () => {
     const server = supportServer()
     await openTicket(server, '?request=access')
     expect(list(/Access and login/)).toBeInTheDocument()
@@ -184,13 +184,13 @@ describe('a new incident', () => {
     expect(server.asked(create)[0]?.url).toContain('?oscType=access')
   })
 
-  it('RTE-07 DIC-01 starts with the support type and the entry of its address', async () => {
+  it('RTE-07 DIC-01 starts with the support type and the entry in its URL', async () => {
     await openTicket(supportServer(), '?supportType=1465&about=net_sales_amt')
     expect(list(/Data question/)).toBeInTheDocument()
     expect(textbox('Situation description')).toHaveValue('This is about the data dictionary entry net_sales_amt.')
   })
 
-  it('SUP-14a keeps what a stranger typed in the tab alone, and offers it again', async () => {
+  it('SUP-14a keeps an anonymous visitor’s text only in the tab, and offers it again', async () => {
     await openTicket(supportServer())
     await writeIn(textbox('First name'), 'Ana')
     window.dispatchEvent(new Event('pagehide'))
@@ -204,7 +204,7 @@ describe('a new incident', () => {
 })
 
 describe('the link that confirms an address', () => {
-  it('SUP-16 confirms it by a press, and says the number', async () => {
+  it('SUP-16 confirms the address with a press, and shows the number', async () => {
     const server = supportServer().answers(confirm, CREATED)
     await openPortal({ path: '/support/ticketCreation?confirm=secret', server })
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm address' }))
@@ -213,14 +213,14 @@ describe('the link that confirms an address', () => {
     expect(server.asked(confirm)[0]?.body).toEqual({ token: 'secret' })
   })
 
-  it('SUP-16 says at once that a link is over', async () => {
+  it('SUP-16 reports an expired link immediately', async () => {
     const server = supportServer().refuses(checkConfirmLink, 404, 'CONFIRM_LINK_EXPIRED')
     await openPortal({ path: '/support/ticketCreation?confirm=secret', server })
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Confirm address' })).not.toBeInTheDocument()
   })
 
-  it('SUP-16 says that it was used', async () => {
+  it('SUP-16 reports a used link', async () => {
     const server = supportServer().refuses(confirm, 400, 'CONFIRM_LINK_EXPIRED')
     await openPortal({ path: '/support/ticketCreation?confirm=secret', server })
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm address' }))

@@ -1,9 +1,9 @@
 import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 
-const SUPPORT = { access: 'public', asOneself: true } as const
+const SUPPORT = { access: 'public', inOwnCompany: true } as const
 
-/** Asking for help. */
+/** Support pages. */
 export const supportRoutes: readonly PortalRoute[] = [
   {
     path: '/contactUs',

@@ -26,8 +26,8 @@ const { create } = calls.incidents
 const keyOf = (seen: Seen | undefined) => seen?.headers.get('idempotency-key')
 const sent = (seen: Seen | undefined) => partOf(seen, 'file')
 
-describe('an incident that is sent', () => {
-  it('SUP-08 tells how much of the file was sent', async () => {
+describe('sending an incident', () => {
+  it('SUP-08 shows how much of the file has been sent', async () => {
     const server = supportServer().replies(create, () => new Promise<Response>(() => {}))
     await openTicket(server)
     await fillIn()
@@ -37,7 +37,7 @@ describe('an incident that is sent', () => {
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '50'))
   })
 
-  it('SUP-08 can be canceled while its file is sent, keeps everything, and is the same incident at the next attempt', async () => {
+  it('SUP-08 can be canceled during the upload, keeps everything, and is the same incident on the next attempt', async () => {
     const server = supportServer().replies(create, () => new Promise<Response>(() => {}))
     await openTicket(server)
     await fillIn()
@@ -58,7 +58,7 @@ describe('an incident that is sent', () => {
     expect(keyOf(second)).toBe(keyOf(first))
   })
 
-  it('SUP-16 says where the answer goes: at once to a known address, to another after its owner confirms it', async () => {
+  it('SUP-16 shows where the reply goes: directly to a known address, or to another after its owner confirms it', async () => {
     const server = supportServer().answers(create, { ...CREATED, isContactConfirmed: true })
     await openTicket(server)
     await fillIn()
@@ -72,7 +72,7 @@ describe('an incident that is sent', () => {
     expect(await screen.findByText(/We emailed a link to ana@brightfoods.example/)).toBeVisible()
   })
 
-  it('SUP-14 keeps all of a form that was not sent, and Try again sends the same incident', async () => {
+  it('SUP-14 keeps a form that failed to send, and Try again sends the same incident', async () => {
     let tries = 0
     const server = supportServer().replies(create, () => {
       tries += 1
@@ -94,7 +94,7 @@ describe('an incident that is sent', () => {
     expect(keyOf(second)).toBe(keyOf(first))
   })
 
-  it('SUP-14 of a user whose session ended is not sent: they can log in, and find what they typed', async () => {
+  it('SUP-14 is not sent if the session ended: the user can log in and finds the typed text', async () => {
     const server = supportServer(serverFor(user())).refuses(create, 401, 'MISSING_TOKEN')
     server.answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
     await openTicket(server)
@@ -111,7 +111,7 @@ describe('an incident that is sent', () => {
     await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain('Shelf 4 is empty'))
   })
 
-  it('SUP-14 what was changed since a failed attempt is another incident', async () => {
+  it('SUP-14 creates another incident if the form changed after a failed attempt', async () => {
     const server = supportServer().refuses(create, 500, 'INTERNAL')
     await openTicket(server)
     await fillIn()

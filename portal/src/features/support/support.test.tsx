@@ -11,8 +11,8 @@ const open = (hash = '', server = supportServer(), locale?: Locale) =>
   openPortal({ path: `/support${hash}`, server, locale })
 const question = (name: string) => screen.findByRole('button', { name })
 
-describe('support', () => {
-  it('SUP-01 leads to the ways of getting help, and to no page that is not there', async () => {
+describe('support page', () => {
+  it('SUP-01 links to the ways of getting help, and to no missing page', async () => {
     await open()
     expect(await screen.findByRole('link', { name: 'Create an incident' })).toHaveAttribute(
       'href',
@@ -22,7 +22,7 @@ describe('support', () => {
     expect(screen.queryByRole('link', { name: 'My incidents' })).not.toBeInTheDocument()
   })
 
-  it('SUP-01 shows the number and the usual time to an answer where they are known', async () => {
+  it('SUP-01 shows the phone number and the usual reply time if they are known', async () => {
     const server = supportServer(undefined, { supportPhone: '+1 800 555 0142' })
     await open('', server.answers(calls.incidents.answerTime, { hours: 4 }))
     expect(await screen.findByRole('link', { name: /^\+1\s800\s555\s0142$/ })).toHaveAttribute(
@@ -32,7 +32,7 @@ describe('support', () => {
     expect(await screen.findByText('4 hours')).toBeVisible()
   })
 
-  it('SUP-01 says nothing of a number and a time that are not known', async () => {
+  it('SUP-01 omits an unknown phone number and reply time', async () => {
     const server = supportServer()
     await open('', server)
     await waitFor(() => expect(server.asked(calls.incidents.answerTime)).toHaveLength(1))
@@ -40,7 +40,7 @@ describe('support', () => {
     expect(screen.queryByText('Incidents are usually answered within')).not.toBeInTheDocument()
   })
 
-  it('SUP-01 RTE-06 searches the questions without case and accents, and says how many there are', async () => {
+  it('SUP-01 RTE-06 searches the questions regardless of case and accents, and shows the count', async () => {
     await open('#faq', undefined, 'es-MX')
     expect(await screen.findByText(`${FAQ.length} preguntas`)).toHaveRole('status')
     await userEvent.type(screen.getByRole('searchbox'), 'CONTRASENA restablezco')
@@ -50,7 +50,7 @@ describe('support', () => {
     expect(await screen.findByRole('heading', { name: 'Ninguna pregunta coincide' })).toBeVisible()
   })
 
-  it('SUP-01 opens the question of its address, and each question has one', async () => {
+  it('SUP-01 opens the question in its URL, and each question has one', async () => {
     await open('#faq-attachments')
     const opened = await question('What can I attach to an incident?')
     await waitFor(() => expect(opened).toHaveFocus())
@@ -64,7 +64,7 @@ describe('support', () => {
     expect(screen.getByText(/works once, within 30 minutes/)).toBeVisible()
   })
 
-  it('RTE-06 its tabs are addresses', async () => {
+  it('RTE-06 its tabs have URLs', async () => {
     await open()
     await userEvent.click(await screen.findByRole('tab', { name: 'FAQ' }))
     expect(window.location.hash).toBe('#faq')

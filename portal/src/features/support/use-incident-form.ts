@@ -7,7 +7,7 @@ import { incidentText } from './field-texts.ts'
 import type { IncidentInput } from './incident-schema.ts'
 import { incidentSchema, LEVELS } from './incident-schema.ts'
 
-/** The fields that are another person's when the incident is filed for them. */
+/** The fields about the contact when a user files the incident for another person. */
 const PERSON = ['firstName', 'lastName', 'companyName', 'callBackNumber', 'primaryContactEmail'] as const
 type Person = Pick<IncidentInput, (typeof PERSON)[number]>
 
@@ -20,17 +20,17 @@ interface Options {
   onSubmit: (values: IncidentInput) => Promise<void>
 }
 
-/** An incident that is being written. */
+/** The form of an incident and its state. */
 export interface WrittenIncident {
   form: ZodForm<IncidentInput>
   lists: SupportLists
-  /** Clears the choices that depend on a level which has changed. */
+  /** Clears the choices that depend on a changed level. */
   clearBelow: (level: 'supportType' | (typeof LEVELS)[number]) => void
   /** Clears the contact for another person, or restores the previous one. */
   changePerson: (isOnBehalf: boolean) => void
 }
 
-/** The form of an incident, in the reader's language. */
+/** Returns the form of an incident, in the reader's language. */
 export function useIncidentForm({ lists, defaults, onSubmit }: Options): WrittenIncident {
   const { t, locale } = useIntl()
   const empty: Person = { firstName: '', lastName: '', companyName: '', callBackNumber: '', primaryContactEmail: '' }

@@ -1,6 +1,6 @@
 import type { Answer, IncidentDetailInput } from '@tessera/contract'
 import { calls, HEADERS } from '@tessera/contract'
-import { atItsFile } from '../../forms/file-problem.ts'
+import { onFileField } from '../../forms/file-problem.ts'
 import { useFileSending } from '../../forms/use-file-sending.ts'
 import { useConfig } from '../../platform/config/config.tsx'
 import { useSameWrite } from '../../platform/feedback/use-same-write.ts'
@@ -9,10 +9,10 @@ import { useSession } from '../../platform/session/session.tsx'
 
 const EFFECTS = { refreshes: [calls.incidents.list] } as const
 
-/** An incident that was filed. */
+/** A filed incident. */
 export type Created = Answer<NonNullable<typeof calls.incidents.create.schemas>>
 
-/** Sends an incident, with its file if there is one. */
+/** Sends an incident with its optional file. */
 export function useSendIncident(oscType: 'support' | 'access') {
   const { write } = useWrite(calls.incidents.create, EFFECTS)
   const sending = useFileSending()
@@ -22,7 +22,7 @@ export function useSendIncident(oscType: 'support' | 'access') {
 
   const send = async (detail: IncidentDetailInput, file: File | undefined): Promise<Created> => {
     const content = JSON.stringify(detail)
-    // If the session has ended, the user logs in again instead of filing it as a stranger.
+    // If the session has ended, the user logs in again instead of filing it anonymously.
     const options = { idempotencyKey: keyOf(content, file), ...(user && { headers: { [HEADERS.signedIn]: '1' } }) }
     const query = { oscType }
     try {
@@ -30,7 +30,7 @@ export function useSendIncident(oscType: 'support' | 'access') {
       const body = { incidentDetail: content, file }
       return await sending.send((ofFile) => write({ query, body }, { ...options, ...ofFile }))
     } catch (error) {
-      throw atItsFile(error, { field: 'files', file, maxBytes })
+      throw onFileField(error, { field: 'files', file, maxBytes })
     }
   }
   return { send, sending }

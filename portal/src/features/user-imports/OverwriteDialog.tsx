@@ -4,22 +4,22 @@ import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { INITIAL_FOCUS_CANCEL } from '../../platform/feedback/initial-focus-cancel.ts'
-import { cellOf } from './upload-rows.ts'
-import { FIELD_MESSAGES } from './upload-messages.ts'
+import { cellOf } from './import-rows.ts'
+import { FIELD_MESSAGES } from './import-messages.ts'
 
-/** The number of rows listed here; the table has all. */
+/** The number of rows listed here; the table shows all of them. */
 const TOLD = 20
 
 interface OverwriteDialogProps {
   report: ImportPreview
   isPending: boolean
-  /** Whether anything is done without them. */
+  /** Whether the import can continue without these rows. */
   canSkip: boolean
   onAnswer: (isConfirmed: boolean) => void
   onClose: () => void
 }
 
-/** Asks before values are put over others, old and new by field. */
+/** Asks for confirmation before values are overwritten, with old and new values by field. */
 export function OverwriteDialog({ report, isPending, canSkip, onAnswer, onClose }: OverwriteDialogProps): ReactNode {
   const { t } = useIntl()
   const rows = report.rows.filter(({ status }) => status === 'WOULD_OVERWRITE')
@@ -31,34 +31,34 @@ export function OverwriteDialog({ report, isPending, canSkip, onAnswer, onClose 
       role="alertdialog"
       size="large"
       isPending={isPending}
-      title={t('upload.overwriteTitle', { count: rows.length })}
+      title={t('userImports.overwriteTitle', { count: rows.length })}
       actions={
         <>
           <Button {...INITIAL_FOCUS_CANCEL} isDisabled={isPending} onPress={onClose}>
-            {t('upload.back')}
+            {t('userImports.back')}
           </Button>
           {canSkip && (
             <Button isDisabled={isPending} onPress={() => onAnswer(false)}>
-              {t('upload.leaveThem', { count: rows.length })}
+              {t('userImports.skipRows', { count: rows.length })}
             </Button>
           )}
           <Button variant="primary" isPending={isPending} onPress={() => onAnswer(true)}>
-            {t('upload.overwriteAll', { count: rows.length })}
+            {t('userImports.overwriteAll', { count: rows.length })}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
-        <Text>{t(canSkip ? 'upload.overwriteAsk' : 'upload.overwriteAskAll', { count: rows.length })}</Text>
+        <Text>{t(canSkip ? 'userImports.overwriteAsk' : 'userImports.overwriteAskAll', { count: rows.length })}</Text>
         <DescriptionList
           items={rows.slice(0, TOLD).map((row) => ({
             id: String(row.row),
-            term: t('upload.rowOf', { row: row.row, address: cellOf(row, 'email') }),
+            term: t('userImports.rowOf', { row: row.row, address: cellOf(row, 'email') }),
             description: (
               <Stack gap={1}>
                 {row.conflicts.map(({ field, before, after }) => (
                   <Text key={field}>
-                    {t(before === '' ? 'upload.fills' : 'upload.becomes', {
+                    {t(before === '' ? 'userImports.fills' : 'userImports.becomes', {
                       field: t(FIELD_MESSAGES[field]),
                       before,
                       after,
@@ -69,7 +69,7 @@ export function OverwriteDialog({ report, isPending, canSkip, onAnswer, onClose 
             ),
           }))}
         />
-        {more > 0 && <Text tone="muted">{t('upload.moreRows', { count: more })}</Text>}
+        {more > 0 && <Text tone="muted">{t('userImports.moreRows', { count: more })}</Text>}
       </Stack>
     </Dialog>
   )

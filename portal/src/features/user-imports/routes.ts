@@ -6,7 +6,7 @@ import type { PortalRoute } from '../../platform/routing/route.ts'
 export const userImportsRoutes: readonly PortalRoute[] = [
   {
     path: '/admin/userList/upload',
-    page: lazyPage(() => import('./UploadPages.tsx'), 'admin', 'upload', 'userType', 'form', 'jobs'),
+    page: lazyPage(() => import('./ImportPages.tsx'), 'admin', 'userImports', 'userType', 'form', 'jobs'),
     title: 'title.admin',
     analytics: 'user file upload',
     access: 'private',
@@ -16,7 +16,7 @@ export const userImportsRoutes: readonly PortalRoute[] = [
   },
   {
     path: '/admin/userList/upload/:id',
-    page: lazyPage(() => import('./UploadPages.tsx'), 'admin', 'upload', 'userType', 'form', 'jobs'),
+    page: lazyPage(() => import('./ImportPages.tsx'), 'admin', 'userImports', 'userType', 'form', 'jobs'),
     title: 'title.admin',
     analytics: 'user file report',
     access: 'private',

@@ -9,26 +9,26 @@ import type { CallState } from '../../data/use-call.ts'
 import { useCall } from '../../data/use-call.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import type { UploadRow } from './upload-rows.ts'
-import { cellOf, resultOf } from './upload-rows.ts'
+import type { ImportRow } from './import-rows.ts'
+import { cellOf, resultOf } from './import-rows.ts'
 
-/** The confirmation that rows may overwrite users. */
+/** The confirmation that rows can overwrite users. */
 export type Confirmation = Pick<ImportCommit, 'isOverrideConfirmed' | 'confirmedRows'>
 
-/** A cell that was not corrected, because another window has changed it. */
+/** A cell that was not corrected because another window has changed it. */
 export interface OtherCell extends Pick<DataTableEdit, 'rowId' | 'columnId'> {
   /** The current version. */
   current: string
 }
 
-/** A preview, and the actions on it. */
+/** A preview and the actions on it. */
 export interface ImportPreviewActs extends CallState<ImportPreview> {
-  /** Another window has changed it, and its person has not said yet that they have seen that. */
+  /** Whether another window has changed it and the user has not yet confirmed seeing that. */
   isChangedElsewhere: boolean
   seeChanges: () => void
-  /** Stores corrections and has every row checked again; returns those that were not stored, and rejects if none was. */
+  /** Stores corrections and checks every row again; returns those that were not stored, and rejects if none was. */
   correct: (edits: readonly DataTableEdit[]) => Promise<readonly OtherCell[]>
-  /** Starts what the report says; rejects where it is not started. */
+  /** Starts the import; rejects if it does not start. */
   commit: (confirmation: Confirmation) => Promise<void>
 }
 
@@ -38,8 +38,8 @@ function isField(id: string): id is ImportField {
   return IMPORT_FIELDS.some((field) => field === id)
 }
 
-/** The corrections of each row, with the values before. */
-function correctionsOf(edits: readonly DataTableEdit[], known: readonly UploadRow[]): CorrectedRow[] {
+/** Returns the corrections of each row, with the previous values. */
+function correctionsOf(edits: readonly DataTableEdit[], known: readonly ImportRow[]): CorrectedRow[] {
   const stored = new Map(known.map((row) => [row.row, row]))
   const rows = new Map<string, CorrectedRow>()
   for (const { rowId, columnId, value } of edits) {
@@ -56,8 +56,8 @@ function correctionsOf(edits: readonly DataTableEdit[], known: readonly UploadRo
   return [...rows.values()]
 }
 
-/** The cells in which something else stands by now than was to be written there. */
-function otherCells(edits: readonly DataTableEdit[], rows: readonly UploadRow[]): OtherCell[] {
+/** Returns the cells that now have another value than the corrected one. */
+function otherCells(edits: readonly DataTableEdit[], rows: readonly ImportRow[]): OtherCell[] {
   const stored = new Map(rows.map((row) => [String(row.row), row]))
   return edits.flatMap(({ rowId, columnId, value }) => {
     const row = stored.get(rowId)
@@ -67,7 +67,7 @@ function otherCells(edits: readonly DataTableEdit[], rows: readonly UploadRow[])
   })
 }
 
-/** The preview of a file. It is read once, and follows corrections of this window and of others. */
+/** The preview of a file. It is read once, and then updated by corrections of this window and of others. */
 export function useImportPreview(id: string): ImportPreviewActs {
   const { id: companyId } = useUser().tenant
   const request = useRequest()
@@ -78,9 +78,9 @@ export function useImportPreview(id: string): ImportPreviewActs {
   const [isChangedElsewhere, setChangedElsewhere] = useState(false)
   const latest = useRef(data)
   const turn = useRef<Promise<unknown>>(Promise.resolve())
-  /** The version that the user has seen, with their corrections until the commit is sent. */
+  /** The version that the user has seen, with their corrections, until the commit is sent. */
   const seen = useRef(0)
-  /** Typed values that aren't stored yet, by cell. */
+  /** Typed values that are not stored yet, by cell. */
   const unsaved = useRef(new Map<string, DataTableEdit>())
   useEffect(() => {
     if (latest.current && data && data.jobId === null && data.version !== latest.current.version) {
@@ -88,7 +88,7 @@ export function useImportPreview(id: string): ImportPreviewActs {
     }
     latest.current = data
   }, [data])
-  const acts = useMemo(() => {
+  const handlers = useMemo(() => {
     const keep = async (changes: Partial<ImportPreview>): Promise<void> => {
       if (!latest.current) return
       latest.current = { ...latest.current, ...changes }
@@ -108,7 +108,7 @@ export function useImportPreview(id: string): ImportPreviewActs {
       if (version === held + 1) {
         const judged = new Map(reported.rows.map((row) => [row.row, row]))
         const rows = known.map((row) => judged.get(row.row) ?? row)
-        // A file with corrected cells is another file.
+        // A file with corrected cells counts as a new file.
         await keep({ version, counts, rows, ...(edits.length > 0 && { uploaded: null }) })
       } else {
         await read()
@@ -124,16 +124,16 @@ export function useImportPreview(id: string): ImportPreviewActs {
       } catch (error) {
         const { code, result } = asRequestError(error)
         if (code === 'FILE_UPLOADED') {
-          // It was committed elsewhere, and can no longer be corrected.
+          // Another window has committed it, so it can no longer be corrected.
           const { by } = (result as { current: EarlierImport }).current
           const values = { count: edits.length, value: String(edits[0]?.value ?? ''), by }
-          if (edits.length > 0) toast('upload.mendedTooLate', { tone: 'danger', values })
+          if (edits.length > 0) toast('userImports.fixConflict', { tone: 'danger', values })
           retry()
         } else for (const edit of edits) unsaved.current.set(keyOf(edit), edit)
         throw error
       }
     }
-    // One after another: each goes by what the one before has left.
+    // Runs corrections one after another, because each is based on the previous version.
     const correct = (edits: readonly DataTableEdit[]): Promise<readonly OtherCell[]> => {
       const sent = turn.current.then(() => store(edits))
       turn.current = sent.catch(() => undefined)
@@ -151,23 +151,23 @@ export function useImportPreview(id: string): ImportPreviewActs {
         try {
           const { data: begun } = await request(call, { params: { companyId }, body }, { byPerson: true })
           await keep({ jobId: begun.jobId })
-          // Committing again shows the result in the report.
-          if (resultOf(await read()) === null) toast('upload.started', { values: { count: begun.accepted } })
+          // The report shows the result of a repeated commit.
+          if (resultOf(await read()) === null) toast('userImports.started', { values: { count: begun.accepted } })
           await refresh(calls.jobs.list)
         } catch (error) {
           const { code, result } = asRequestError(error)
           if (code === 'FILE_UPLOADED') await keep({ uploaded: (result as { current: EarlierImport }).current })
-          // The user sees the corrections of the other window first, and then commits again.
+          // The user must see the other window's corrections before committing again.
           if (code === 'CONFLICT') {
             await keep((result as { current: ImportPreview }).current)
             setChangedElsewhere(true)
           }
-          // Others may have changed meanwhile what it would overwrite.
+          // Other users can have changed the values that it would overwrite.
           if (code === 'OVERRIDE_REQUIRED') await send([])
           throw error
         }
       },
     }
   }, [request, put, refresh, retry, params, companyId, id])
-  return { ...report, ...acts, isChangedElsewhere }
+  return { ...report, ...handlers, isChangedElsewhere }
 }

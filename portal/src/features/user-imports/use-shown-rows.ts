@@ -1,46 +1,46 @@
 import type { ImportPreview, RowStatus } from '@tessera/contract'
 import { useMemo, useState } from 'react'
-import type { FaultGroup, SharedFault, UploadRow } from './upload-rows.ts'
-import { countStatuses, groupFaults, resultOf, toldRows } from './upload-rows.ts'
+import type { ErrorGroup, SharedError, ImportRow } from './import-rows.ts'
+import { countStatuses, groupErrors, resultOf, reportRows } from './import-rows.ts'
 
 /** The visible rows: all, those with a status, or those with an error. */
-type Chosen = { state: RowStatus | null } | { group: FaultGroup }
+type Chosen = { state: RowStatus | null } | { group: ErrorGroup }
 
 interface ShownRows {
   /** All rows with their status. */
-  rows: readonly UploadRow[]
-  visible: readonly UploadRow[]
-  groups: readonly FaultGroup[]
+  rows: readonly ImportRow[]
+  visible: readonly ImportRow[]
+  groups: readonly ErrorGroup[]
   states: ReadonlyMap<RowStatus, number>
-  /** The visible rows' statuses: null where all are visible, undefined where a group's are. */
+  /** The status of the visible rows: null for all rows, undefined for the rows of a group. */
   state: RowStatus | null | undefined
-  group: FaultGroup | null
+  group: ErrorGroup | null
   /** The status of rows that can be corrected. */
   rest: RowStatus | null
-  /** The fault of the group that was chosen, once no row has it any more. */
-  fixed: SharedFault | null
+  /** The error of the selected group after no row has it anymore. */
+  fixed: SharedError | null
   hasEnded: boolean
   show: (next: Chosen) => void
-  /** Keeps rows visible whatever their status becomes, until others are chosen. */
+  /** Keeps rows visible when their status changes, until the user selects others. */
   keep: (rows: readonly number[]) => void
 }
 
-/** The rows of a preview that are shown; once all of the chosen rows are correct, those that are left. */
+/** Returns the visible rows of a preview; after all selected rows are fixed, the remaining invalid ones. */
 export function useShownRows(report: ImportPreview, isCorrectable: boolean): ShownRows {
-  const rows = useMemo(() => toldRows(report), [report])
+  const rows = useMemo(() => reportRows(report), [report])
   const rest = isCorrectable && report.counts.invalid > 0 ? 'INVALID' : null
   const [chosen, setChosen] = useState<Chosen>({ state: rest })
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
-  const groups = useMemo(() => groupFaults(rows), [rows])
+  const groups = useMemo(() => groupErrors(rows), [rows])
   const states = useMemo(() => countStatuses(rows), [rows])
   const wanted = 'group' in chosen ? chosen.group : null
   const group = groups.find(({ key }) => key === wanted?.key) ?? null
   const hasEnded = resultOf(report) !== null || (report.jobId === null && !isCorrectable)
   const chosenState = 'state' in chosen ? chosen.state : group ? undefined : rest
-  // A status chosen before the end of the upload may match no row anymore.
+  // A status selected before the end of the upload can have no rows afterwards.
   const state = hasEnded && !(chosenState && states.has(chosenState)) ? null : chosenState
   const visible = useMemo(() => {
-    const isChosen = (row: UploadRow) => (state === undefined ? group?.rows.has(row.row) : row.status === state)
+    const isChosen = (row: ImportRow) => (state === undefined ? group?.rows.has(row.row) : row.status === state)
     return rows.filter((row) => state === null || kept.has(row.row) || isChosen(row))
   }, [rows, state, group, kept])
   return {
@@ -51,7 +51,7 @@ export function useShownRows(report: ImportPreview, isCorrectable: boolean): Sho
     state,
     group,
     rest,
-    fixed: (isCorrectable && !group && wanted?.fault) || null,
+    fixed: (isCorrectable && !group && wanted?.sharedError) || null,
     hasEnded,
     show: (next) => {
       setChosen(next)

@@ -59,19 +59,22 @@ class IncompleteError extends Error {
   override name = 'IncompleteError'
 }
 
-/** Asks before requests are approved or rejected: products can be left out of one approval; a rejection has its reason. */
+/**
+ * Asks for confirmation before requests are approved or rejected. Products can be excluded from a single approval; a
+ * rejection needs a reason.
+ */
 export function DecisionDialog({ asked: { decision, requests }, onClose, onDone }: DecisionDialogProps): ReactNode {
   const { t } = useIntl()
   const { tenant } = useUser()
   const { write } = useWrite(calls.access.decide, EFFECTS)
   const { refresh } = useAnswers()
-  const [left, setLeft] = useState(requests)
-  const [only] = left.length === 1 ? left : []
+  const [remaining, setRemaining] = useState(requests)
+  const [only] = remaining.length === 1 ? remaining : []
   const [products, setProducts] = useState<readonly ProductCode[]>(only?.products.map(({ code }) => code) ?? [])
   const [reason, setReason] = useState('')
   const [wasTried, setTried] = useState(false)
   const isApproval = decision === 'APPROVED'
-  const count = left.length
+  const count = remaining.length
   const words = WORDS[decision]
   const problem = isApproval
     ? only && products.length === 0
@@ -85,14 +88,14 @@ export function DecisionDialog({ asked: { decision, requests }, onClose, onDone 
       throw new IncompleteError('Something is to be filled in first.')
     }
     const missed: ReceivedRequest[] = []
-    for (const [done, request] of left.entries()) {
+    for (const [done, request] of remaining.entries()) {
       const chosen = only ? { products: [...products] } : {}
       const body = isApproval ? { decision, ...chosen } : { decision, reason }
       try {
         await write({ params: { companyId: tenant.id, id: request.id }, body })
       } catch (error) {
         if (!(error instanceof RequestError) || error.status !== 409) {
-          setLeft(left.slice(done))
+          setRemaining(remaining.slice(done))
           throw error
         }
         missed.push(request)
@@ -113,7 +116,7 @@ export function DecisionDialog({ asked: { decision, requests }, onClose, onDone 
       tone={isApproval ? 'brand' : 'danger'}
       title={only ? t(words.named, { name: requesterOf(only) }) : t(words.counted, { count })}
       confirmLabel={t(words.confirm, { count })}
-      names={only ? undefined : left.map((request) => `${requesterOf(request)}: ${request.product_text}`)}
+      names={only ? undefined : remaining.map((request) => `${requesterOf(request)}: ${request.product_text}`)}
       onConfirm={send}
       errorMessage={(error) => {
         if (error instanceof IncompleteError) return null
@@ -122,7 +125,7 @@ export function DecisionDialog({ asked: { decision, requests }, onClose, onDone 
     >
       <Stack gap={4}>
         <Text>{t(words.text, { count, company: tenant.name })}</Text>
-        {only && <Text>{t('received.noteSaid', { note: only.requestor_note })}</Text>}
+        {only && <Text>{t('received.noteText', { note: only.requestor_note })}</Text>}
         {isApproval && only && (
           <CheckboxGroup
             label={t('received.products')}

@@ -42,7 +42,7 @@ function useStatusFilter() {
   }, [t])
 }
 
-/** The access requests that a company received, of which administrators decide one or several. */
+/** The access requests that a company received; administrators can decide one or several. */
 export function ReceivedRequests(): ReactNode {
   const { t } = useIntl()
   const { tenant, authz } = useUser()
@@ -62,7 +62,7 @@ export function ReceivedRequests(): ReactNode {
   const canDecide = hasPermission(authz.permissions, ADMIN_PERMISSIONS.updateAccessRequest)
   const shown = search.get('request')
   const show = (id: string | null): void => setSearch(withRequest(search, id), { preventScrollReset: true })
-  const askAll = async (decision: AskedDecision['decision']): Promise<void> =>
+  const confirmAll = async (decision: AskedDecision['decision']): Promise<void> =>
     setAsked({ decision, requests: await chosen() })
   const menuOf = (request: ReceivedRequest): ReactNode =>
     request.status === 'SUBMITTED' && (
@@ -97,8 +97,8 @@ export function ReceivedRequests(): ReactNode {
           rowActions: menuOf,
           footerActions: (
             <DataTableSelectionBar>
-              <Button onPress={() => void askAll('APPROVED')}>{t('received.approve')}</Button>
-              <Button onPress={() => void askAll('REJECTED')}>{t('received.reject')}</Button>
+              <Button onPress={() => void confirmAll('APPROVED')}>{t('received.approve')}</Button>
+              <Button onPress={() => void confirmAll('REJECTED')}>{t('received.reject')}</Button>
             </DataTableSelectionBar>
           ),
         })}

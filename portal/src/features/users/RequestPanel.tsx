@@ -10,17 +10,17 @@ import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { USER_PANEL_WIDTH } from './user-panel-width.ts'
 
-/** The whole name of the person who sent a request. */
+/** Returns the full name of the user who sent a request. */
 export const requesterOf = ({ first_name: first, last_name: last }: ReceivedRequest): string => `${first} ${last}`
 
 interface RequestPanelProps {
   id: string
   onClose: () => void
-  /** Asks before a decision; absent for readers who cannot decide. */
+  /** Opens the confirmation of a decision; absent for readers who cannot decide. */
   onDecide?: (decision: AccessDecision, request: ReceivedRequest) => void
 }
 
-/** All facts of a received request, beside the list; it has an address. */
+/** A panel with all facts of a received request; its URL contains the request. */
 export function RequestPanel({ id, onClose, onDecide }: RequestPanelProps): ReactNode {
   const { t } = useIntl()
   const { id: companyId } = useUser().tenant
@@ -50,7 +50,7 @@ export function RequestPanel({ id, onClose, onDecide }: RequestPanelProps): Reac
       }
     >
       {isGone ? (
-        <Text>{t('received.gone')}</Text>
+        <Text>{t('received.notFound')}</Text>
       ) : request ? (
         <RequestFacts request={request} />
       ) : error ? (

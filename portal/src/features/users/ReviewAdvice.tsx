@@ -13,7 +13,7 @@ import { useUser } from '../../platform/session/session.tsx'
 
 const EFFECTS = { refreshes: [calls.accessReviews.read, calls.accessReviews.users] } as const
 
-/** Applies the advice to all undecided users, after a question that says how many it removes. */
+/** Applies the advice to all undecided users, after a confirmation with the number of removals. */
 export function ReviewAdvice({ undecided }: { undecided: number }): ReactNode {
   const { t } = useIntl()
   const { tenant } = useUser()

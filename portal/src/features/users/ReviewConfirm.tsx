@@ -16,10 +16,13 @@ import { USER_CALLS } from '../../platform/users/user-calls.ts'
 
 const READS = [calls.accessReviews.read, calls.accessReviews.users]
 const EFFECTS = { refreshes: [...READS, ...USER_CALLS, calls.banners.list], toast: 'review.confirmed' } as const
-/** The address's step to this dialog. */
+/** The URL's step for this dialog. */
 const STEP = 'confirm'
 
-/** Why the review was not confirmed: another administrator has decided meanwhile, or marked the reader. */
+/**
+ * Returns why the review was not confirmed: another administrator has decided meanwhile, or marked the reader for
+ * removal.
+ */
 function whyNot(t: Intl['t'], error: unknown): string {
   const failure = asRequestError(error)
   const { current } = failure.result as { current?: { undecided?: number; rejected?: readonly { code: string }[] } }
@@ -29,7 +32,7 @@ function whyNot(t: Intl['t'], error: unknown): string {
   return failureText(t, failure, 'notice')
 }
 
-/** The last step of a review: shows its effects, confirms, and applies them. */
+/** The last step of a review: shows its effects, asks for confirmation, and applies them. */
 export function ReviewConfirm({ counts }: Pick<AccessReview, 'counts'>): ReactNode {
   const { t } = useIntl()
   const [search, setSearch] = useSearchParams()

@@ -13,7 +13,7 @@ interface ReviewDecisionProps {
   onDecide: OnDecide
 }
 
-/** Keeps or removes a user; pressed again, the decision is taken back. */
+/** Keeps or removes a user; a second press undoes the decision. */
 export function ReviewDecision({ user, onDecide }: ReviewDecisionProps): ReactNode {
   const { t } = useIntl()
   const { decision, note, removable } = user
@@ -43,7 +43,7 @@ export function ReviewDecision({ user, onDecide }: ReviewDecisionProps): ReactNo
   )
 }
 
-/** The note on a decision, with the dialog in which it is written. */
+/** The note on a decision, with the dialog that edits it. */
 export function ReviewNote({ user, onDecide }: ReviewDecisionProps): ReactNode {
   const { t } = useIntl()
   const [text, setText] = useState<string | null>(null)

@@ -7,11 +7,11 @@ import { useEvidence } from './use-evidence.ts'
 
 interface ReviewEvidenceProps {
   id: string
-  /** Whether the review is open, so that the file is a draft. */
+  /** Whether the review is open, so the file is a draft. */
   isDraft: boolean
 }
 
-/** Downloads a review as a file: its evidence, or a draft of it. */
+/** Downloads a review's evidence as a file, or a draft of it. */
 export function ReviewEvidence({ id, isDraft }: ReviewEvidenceProps): ReactNode {
   const { t } = useIntl()
   const { authz } = useUser()

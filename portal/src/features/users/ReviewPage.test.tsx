@@ -68,7 +68,7 @@ beforeEach(() => {
 })
 
 describe('an access review', () => {
-  it('BAN-03a says what is at stake, and saves a decision as it is made', async () => {
+  it('BAN-03a shows the consequences, and saves each decision immediately', async () => {
     const saved = { ...OWEN, decision: 'REMOVE', version: 1 } as const
     const server = serverWith().answers(calls.accessReviews.decide, saved)
     await open(server)
@@ -84,7 +84,7 @@ describe('an access review', () => {
     ])
   })
 
-  it('BAN-03a takes a decision back that could not be saved, and says so', async () => {
+  it('BAN-03a undoes a decision that could not be saved, and reports it', async () => {
     const server = serverWith().refuses(calls.accessReviews.decide, 500, 'INTERNAL')
     await open(server)
     await userEvent.click(await remove())
@@ -92,7 +92,7 @@ describe('an access review', () => {
     expect(await remove()).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('SRV-06a shows the decision of somebody who was first', async () => {
+  it('SRV-06a shows the decision of another administrator who was first', async () => {
     const current = { ...OWEN, decision: 'KEEP', note: 'Comes back in May.', version: 3 }
     const server = serverWith().replies(calls.accessReviews.decide, () => failure(409, 'CONFLICT', { current }))
     await open(server)
@@ -102,7 +102,7 @@ describe('an access review', () => {
     expect(screen.getByText('Comes back in May.')).toBeVisible()
   })
 
-  it('BAN-03a is confirmed only when all are decided, after it said how many stay and go', async () => {
+  it('BAN-03a is confirmed only when all users are decided, after it shows how many stay and go', async () => {
     const server = serverWith({ counts: { total: 24, keep: 13, remove: 11, undecided: 0 } })
     server.answers(calls.accessReviews.confirm, { kept: 13, removed: 11 })
     await open(server, '&step=confirm')
@@ -116,7 +116,7 @@ describe('an access review', () => {
     ])
   })
 
-  it('BAN-03a says how many are undecided where it cannot be confirmed, and spectators only read', async () => {
+  it('BAN-03a shows the number of undecided users if it cannot be confirmed, and is read-only for spectators', async () => {
     const server = serverWith({ counts: { total: 2, keep: 1, remove: 0, undecided: 1 } }, may([]))
     await open(server)
     expect(await screen.findByText('Keep: 1 · Remove: 0 · Undecided: 1')).toBeVisible()

@@ -31,14 +31,14 @@ import { ReviewConfirm } from './ReviewConfirm.tsx'
 import { ReviewEvidence } from './ReviewEvidence.tsx'
 import { ReviewTable } from './ReviewTable.tsx'
 
-/** A review that was opened. */
+/** An opened review. */
 type Opened = AccessReview & { id: string; deadline: string; daysLeft: number }
 
 function isOpened(review: AccessReview): review is Opened {
   return review.id !== null && review.deadline !== null && review.daysLeft !== null
 }
 
-/** The access review of a company: the present one, or one of an id. */
+/** The access review of a company: the current one, or the one with an id. */
 export function ReviewPage({ id }: { id: string }): ReactNode {
   const { t } = useIntl()
   const { tenant } = useUser()
@@ -48,7 +48,7 @@ export function ReviewPage({ id }: { id: string }): ReactNode {
     { params: { companyId: tenant.id }, query },
     { onFocus: true },
   )
-  // A review that is confirmed here shows its result next.
+  // A review that the user confirms here shows its result next.
   const headingRef = useFromTheTop(data?.status === 'CONFIRMED' ? 'result' : 'work', data !== undefined)
   return (
     <Page
@@ -70,7 +70,7 @@ export function ReviewPage({ id }: { id: string }): ReactNode {
   )
 }
 
-/** Days that are left, and the consequence of letting them pass. */
+/** The remaining days, and the consequence of missing the deadline. */
 function Deadline({ review: { status, deadline, daysLeft, companyName: company } }: { review: Opened }): ReactNode {
   const { t, locale } = useIntl()
   const date = formatDeadline(deadline, resolveLocale(locale))

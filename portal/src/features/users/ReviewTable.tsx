@@ -47,7 +47,7 @@ interface ReviewTableProps {
   isReadOnly: boolean
 }
 
-/** The users of a review, with advice and decision on each. */
+/** The users of a review, with advice and decision for each. */
 export function ReviewTable({ review: { id, counts }, isReadOnly }: ReviewTableProps): ReactNode {
   const { t } = useIntl()
   const { refresh } = useAnswers()
@@ -70,7 +70,7 @@ export function ReviewTable({ review: { id, counts }, isReadOnly }: ReviewTableP
   const onStateChange: typeof binding.onStateChange = (next) => {
     binding.onStateChange(next)
     if (!isDirty.current) return
-    // Other rows are loaded: decisions made meanwhile are included.
+    // The new rows already include the decisions.
     isDirty.current = false
     void refresh(calls.accessReviews.users).then(forget)
   }

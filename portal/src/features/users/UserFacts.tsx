@@ -19,7 +19,7 @@ import {
 import { useIsAgency } from './use-is-agency.ts'
 import { useUserTypes } from '../../platform/users/use-user-types.ts'
 
-/** Facts under a heading of their own. */
+/** Facts under their own heading. */
 function Facts({
   title,
   items,
@@ -48,13 +48,13 @@ interface MomentProps extends Pick<DateTimeProps, 'inDigits' | 'isZoneTold' | 'i
   at: string
 }
 
-/** A moment in the reader's own zone. */
+/** A moment in the reader's own time zone. */
 function Moment({ at, ...form }: MomentProps): ReactNode {
   const { timezone } = useUser().user_preferences.locale
   return <DateTime iso={at} timeZone={timezone} {...form} />
 }
 
-/** The state of a user: active, blocked, or how far the invitation is. */
+/** The state of a user: active, blocked, or the progress of the invitation. */
 export function UserState({ person: { status, stage } }: { person: AdministeredUser }): ReactNode {
   const { t } = useIntl()
   return stage === null ? (
@@ -129,7 +129,7 @@ export function UserFacts({ person }: { person: AdministeredUser }): ReactNode {
         empty={t('admin.never')}
         items={person.signIns.map((at, place) => ({
           id: at,
-          term: t(place === 0 ? 'admin.lastSignIn' : 'admin.signInBefore'),
+          term: t(place === 0 ? 'admin.lastSignIn' : 'admin.previousSignIn'),
           description: <Moment at={at} inDigits isZoneTold />,
         }))}
       />

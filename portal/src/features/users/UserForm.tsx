@@ -23,16 +23,16 @@ interface UserFormProps {
   onDone: () => void
 }
 
-/** The editable fields of a user: an existing one keeps address, type and language. */
+/** The editable fields of a user; an existing user keeps address, type and language. */
 export function UserForm({ person: given, products, onSaving, onDone }: UserFormProps): ReactNode {
   const { t } = useIntl()
-  // Data refreshed behind the form changes none of its values.
+  // Data that is refreshed while the form is open does not change its values.
   const [person] = useState(given)
   const { form, newer } = useUserForm({ person, onSaving, onDone })
   const isAgency = useIsAgency()
   const types = useUserTypes()
   const looksAfterDomains = hasPermission(useUser().authz.permissions, PERMISSIONS.listDomain)
-  // The user's products can be kept or removed, even those that the company no longer grants.
+  // The user's products can be kept or removed, including those that the company no longer grants.
   const held = person?.products.filter(({ code }) => products.every((product) => product.code !== code)) ?? []
   const title = person ? t('admin.editNamed', { name: nameOf(person) }) : t('admin.addUser')
   return (
@@ -90,7 +90,7 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
   )
 }
 
-/** The user's current values, below the notice and above the edited ones. */
+/** The user's current values, shown below the notice and above the edited ones. */
 function NewerUser({ person }: { person: AdministeredUser }): ReactNode {
   const { t } = useIntl()
   const isAgency = useIsAgency()

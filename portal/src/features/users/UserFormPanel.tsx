@@ -27,7 +27,7 @@ export function UserFormPanel({ loginId, onClose }: UserFormPanelProps): ReactNo
   const products = useCall(calls.users.companyProducts, { params: { companyId } })
   const [isSaving, setSaving] = useState(false)
   const { refresh } = useAnswers()
-  // Refreshes the user first: they may have changed, and nothing changes below an open form.
+  // Refreshes the user first, because they can have changed and an open form must not change.
   const [isFresh, setFresh] = useState(person.data === undefined)
   useEffect(() => {
     if (!isFresh) void refresh(calls.users.user).finally(() => setFresh(true))

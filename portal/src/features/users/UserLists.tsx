@@ -26,11 +26,11 @@ interface UserListProps {
   onAction: OnAction
   /** Opens a user's panel. */
   onOpen: (person: { loginId: string }) => void
-  /** The address of a user's details, for another browser tab. */
+  /** Returns the URL of a user's details, for another browser tab. */
   hrefOf: (person: { loginId: string }) => string
   /** The login id of the user whose details are open. */
   shown: string | null
-  /** Called with the login ids on the list's current page, in their order. */
+  /** Called with the login ids on the list's current page, in order. */
   onOrder: (loginIds: readonly string[]) => void
 }
 
@@ -40,7 +40,7 @@ function useOrder({ answer }: Pick<List<{ loginId: string }>, 'answer'>, onOrder
   useEffect(() => onOrder(answer?.rows.map(({ loginId }) => loginId) ?? []), [answer, onOrder])
 }
 
-/** A company's active people: those who are chosen are blocked or deleted at once. */
+/** A company's active users; selected ones can be blocked or deleted together. */
 export function ActiveUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
   const mayAct = useMayActOn()
@@ -58,7 +58,7 @@ export function ActiveUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserLi
     filters: useActiveFilters(),
     params: { companyId: tenant.id },
   })
-  const chosen = useChosenUsers({ rules: ACTIVE_USER_LIST, list, acts: ACTIVE_ACTS })
+  const chosen = useChosenUsers({ rules: ACTIVE_USER_LIST, list, userActions: ACTIVE_ACTS })
   const menuOf = (person: ActiveUser): ReactNode => (
     <UserMenu person={{ ...person, status: 'ACTIVE', stage: null }} onAction={onAction} />
   )
@@ -82,7 +82,7 @@ export function ActiveUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserLi
   )
 }
 
-/** Those who are invited to a company, or being set up. */
+/** Users who are invited to a company, or being set up. */
 export function PendingUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
   const mayAct = useMayActOn()
@@ -116,7 +116,7 @@ export function PendingUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserL
   )
 }
 
-/** A company's blocked users: selected ones are unblocked at once. */
+/** A company's blocked users; selected ones can be unblocked together. */
 export function BlockedUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
   const mayAct = useMayActOn()
@@ -128,7 +128,7 @@ export function BlockedUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserL
   useOrder(list, onOrder)
   const columns = useBlockedColumns()
   const exporting = useUserExport('BLOCKED')
-  const chosen = useChosenUsers({ rules: BLOCKED_USER_LIST, list, acts: BLOCKED_ACTS })
+  const chosen = useChosenUsers({ rules: BLOCKED_USER_LIST, list, userActions: BLOCKED_ACTS })
   const menuOf = (person: BlockedUser): ReactNode => (
     <UserMenu person={{ ...person, status: 'BLOCKED', stage: null }} onAction={onAction} />
   )

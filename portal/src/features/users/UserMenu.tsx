@@ -12,7 +12,7 @@ interface UserMenuProps {
   onAction: OnAction
 }
 
-/** Renews an invitation that has ended; nothing if the user is not allowed to. */
+/** Renews an expired invitation; nothing if the user is not allowed to. */
 export function RenewButton({ person, onAction }: UserMenuProps): ReactNode {
   const { t } = useIntl()
   if (!useActionsOn(person).includes('RENEW')) return null
@@ -27,13 +27,13 @@ export function RenewButton({ person, onAction }: UserMenuProps): ReactNode {
   )
 }
 
-/** The acts on a person that the user is allowed; beside RenewButton, 'Delete' is a button of its own. */
+/** The allowed actions on a user; next to RenewButton, 'Delete' is a separate button. */
 export function UserMenu({ person, onAction }: UserMenuProps): ReactNode {
   const { t } = useIntl()
-  const acts = useActionsOn(person)
-  if (acts.length === 0) return null
-  if (acts.includes('RENEW')) {
-    if (!acts.includes('DELETE')) return null
+  const userActions = useActionsOn(person)
+  if (userActions.length === 0) return null
+  if (userActions.includes('RENEW')) {
+    if (!userActions.includes('DELETE')) return null
     return (
       <IconButton
         aria-label={t('admin.deleteThem', { name: nameOf(person) })}
@@ -45,8 +45,8 @@ export function UserMenu({ person, onAction }: UserMenuProps): ReactNode {
   }
   return (
     <DataTableRowMenu
-      aria-label={t('admin.actsFor', { name: nameOf(person) })}
-      items={acts.map((act) => ({
+      aria-label={t('admin.actionsFor', { name: nameOf(person) })}
+      items={userActions.map((act) => ({
         id: act,
         label: t(ACTION_MESSAGES[act]),
         onAction: () => void onAction(act, person),

@@ -73,8 +73,8 @@ const chooseAct = async (act: string) => {
 }
 const SHOWN = `?tab=pending&user=${INA.loginId}`
 
-describe('the panel of one person', () => {
-  it('USR-10d is opened by their row, has an address, and gives the row back', async () => {
+describe('user panel', () => {
+  it('USR-10d opens from the row, has a URL, and returns the focus to the row', async () => {
     await open(serverWith(), '?tab=pending')
     await userEvent.click(await screen.findByRole('rowheader', { name: /New/ }))
     const shown = await panel()
@@ -85,7 +85,7 @@ describe('the panel of one person', () => {
     expect(window.location.search).toBe('?tab=pending')
   })
 
-  it('USR-10d says who is invited, to what, until when and how often, and what was done', async () => {
+  it('USR-10d shows an invited user’s products, expiry, number of invitations and log', async () => {
     await open(serverWith(), SHOWN)
     const shown = await panel()
     expect(await shown.findByText('Invitation sent')).toBeVisible()
@@ -99,7 +99,7 @@ describe('the panel of one person', () => {
     expect(shown.getByText('Never')).toBeVisible()
   })
 
-  it('USR-10d TXT-04 says why somebody is blocked and when they were in last', async () => {
+  it('USR-10d TXT-04 shows why a user is blocked, and the last sign-in', async () => {
     await open(serverWith().answers(calls.users.user, INSIDE), SHOWN)
     const shown = await panel()
     expect(await shown.findByText('Left the company')).toBeVisible()
@@ -110,7 +110,7 @@ describe('the panel of one person', () => {
     expect(shown.getByRole('button', { name: 'Unblock' })).toBeVisible()
   })
 
-  it('USR-09 has the acts of the row', async () => {
+  it('USR-09 has the actions of the row', async () => {
     const server = serverWith().answers(calls.users.resendInvitation, { stage: 'INVITATION_SENT' })
     await open(server, SHOWN)
     const shown = await panel()
@@ -120,7 +120,7 @@ describe('the panel of one person', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Delete Ina New?' })).toBeVisible()
   })
 
-  it('USR-16 says from when on an invitation can be sent again, and offers it no sooner', async () => {
+  it('USR-16 shows from when an invitation can be resent, and does not offer it earlier', async () => {
     const invitation = { sentAt: createdAt, until: null, times: 4, resendableAt: '2026-02-07T15:00:00.000Z' }
     await open(serverWith().answers(calls.users.user, { ...INA, invitation }), SHOWN)
     const shown = await panel()
@@ -129,7 +129,7 @@ describe('the panel of one person', () => {
     expect(shown.queryByRole('button', { name: 'Resend welcome email' })).not.toBeInTheDocument()
   })
 
-  it('USR-15b gives the focus back to the button that now does the next act', async () => {
+  it('USR-15b moves the focus to the button of the next action', async () => {
     const server = serverWith()
       .answers(calls.users.user, INSIDE)
       .replies(calls.users.unblockUsers, () => {
@@ -145,7 +145,7 @@ describe('the panel of one person', () => {
     expect(server.asked(calls.users.unblockUsers)).toHaveLength(1)
   })
 
-  it('USR-16 keeps the focus where an act takes its own button away', async () => {
+  it('USR-16 keeps the focus if an action removes its own button', async () => {
     const invitation = { sentAt: createdAt, until: null, times: 4, resendableAt: '2026-02-07T15:00:00.000Z' }
     const server = serverWith().replies(calls.users.resendInvitation, () => {
       server.answers(calls.users.user, { ...INA, invitation })
@@ -157,7 +157,7 @@ describe('the panel of one person', () => {
     expect(screen.queryByRole('button', { name: 'Resend welcome email' })).not.toBeInTheDocument()
   })
 
-  it('ROL-04 USR-09 has nothing to press for whoever only reads, nor for oneself', async () => {
+  it('ROL-04 USR-09 has no actions for read-only users, nor for the user’s own account', async () => {
     await open(serverWith(may()), SHOWN)
     expect(await (await panel()).findByText('Invitation sent')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
@@ -190,14 +190,14 @@ describe('the panel of one person', () => {
     expect(await screen.findByRole('dialog', { name: 'Ina New' })).toBeVisible()
   })
 
-  it('USR-09 does nothing to oneself', async () => {
+  it('USR-09 has no actions on the user’s own account', async () => {
     const own = { ...INSIDE, loginId: ADMIN.login_id }
     await open(serverWith().answers(calls.users.user, own), `?user=${ADMIN.login_id}`)
     expect(await (await panel()).findByText('Left the company')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Unblock' })).not.toBeInTheDocument()
   })
 
-  it('ERR-03 says that somebody is gone', async () => {
+  it('ERR-03 reports that the user no longer exists', async () => {
     await open(serverWith().refuses(calls.users.user, 404, 'NOT_FOUND'), SHOWN)
     expect(await screen.findByText('None of your users has this email address.')).toBeVisible()
   })

@@ -19,14 +19,14 @@ import { USER_PANEL_WIDTH } from './user-panel-width.ts'
 
 interface UserPanelProps {
   loginId: string
-  /** The login ids on the list's current page, in their order, for 'Previous' and 'Next'. */
+  /** The login ids on the list's current page, in order, for 'Previous' and 'Next'. */
   order: readonly string[]
   onAction: OnAction
   onShow: (loginId: string) => void
   onClose: () => void
 }
 
-/** A user's details for administrators, beside the lists; it has an address. */
+/** A panel with a user's details for administrators; its URL contains the user. */
 export function UserPanel({ loginId, order, onAction, onShow, onClose }: UserPanelProps): ReactNode {
   const { t } = useIntl()
   const { id: companyId } = useUser().tenant
@@ -44,10 +44,10 @@ export function UserPanel({ loginId, order, onAction, onShow, onClose }: UserPan
       badge={person && <UserState person={person} />}
       description={person && <CopyableEmail email={person.email} />}
       {...neighborsOf(order, loginId, onShow)}
-      actions={mayAct && person && <UserActs key={loginId} person={person} onAction={onAction} />}
+      actions={mayAct && person && <UserActions key={loginId} person={person} onAction={onAction} />}
     >
       {isGone ? (
-        <Text>{t('admin.gone')}</Text>
+        <Text>{t('admin.userNotFound')}</Text>
       ) : person ? (
         <UserFacts person={person} />
       ) : error ? (
@@ -84,10 +84,10 @@ function CopyableEmail({ email }: { email: string }): ReactNode {
   )
 }
 
-/** The acts that can be the panel's main button, the most urgent first; none that shuts a user out. */
+/** The actions that can be the panel's main button, most urgent first; none of them removes the user's access. */
 const PRIMARY_ACTS: readonly UserAction[] = ['RENEW', 'RESEND', 'UNBLOCK', 'EDIT']
 
-function UserActs({ person, onAction }: { person: AdministeredUser; onAction: OnAction }): ReactNode {
+function UserActions({ person, onAction }: { person: AdministeredUser; onAction: OnAction }): ReactNode {
   const { t } = useIntl()
   const [pending, setPending] = useState<UserAction | null>(null)
   const press = async (act: UserAction): Promise<void> => {
@@ -96,16 +96,16 @@ function UserActs({ person, onAction }: { person: AdministeredUser; onAction: On
     await onAction(act, person)
     setPending(null)
   }
-  // The invitation's facts say from when on it can be sent again.
+  // The invitation's facts show when it can be resent.
   const isHeld = (act: UserAction): boolean => act === 'RESEND' && person.invitation?.resendableAt != null
-  const acts = useActionsOn(person).filter((act) => !isHeld(act))
-  const primary = PRIMARY_ACTS.find((act) => acts.includes(act))
-  const others = acts.filter((act) => act !== primary)
+  const userActions = useActionsOn(person).filter((act) => !isHeld(act))
+  const primary = PRIMARY_ACTS.find((act) => userActions.includes(act))
+  const others = userActions.filter((act) => act !== primary)
   return (
     <>
       {others.length > 0 && (
         <Menu
-          aria-label={t('admin.actsFor', { name: nameOf(person) })}
+          aria-label={t('admin.actionsFor', { name: nameOf(person) })}
           placement="top end"
           items={others.map((act) => ({
             id: act,
@@ -126,7 +126,7 @@ interface PrimaryActProps {
   onPress: () => void
 }
 
-/** The panel's main button; once it is gone, the panel has the focus. */
+/** The panel's main button; when it disappears, the panel takes the focus. */
 function PrimaryAct({ act, isPending, onPress }: PrimaryActProps): ReactNode {
   const { t } = useIntl()
   const button = useRef<HTMLButtonElement>(null)

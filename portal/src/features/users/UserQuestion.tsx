@@ -16,12 +16,12 @@ export interface Asked {
   act: ConfirmableAction
   targets: readonly BulkTarget<Record<string, string>>[] | null
   name?: string
-  /** Names of the chosen users that are on the current page. */
+  /** Names of the selected users on the current page. */
   names?: readonly string[]
 }
 
 interface Words {
-  /** The question for a selection, and for one user. */
+  /** The title for a selection, and for one user. */
   many: MessageId
   one: MessageId
   /** The consequences for the users. */
@@ -55,14 +55,14 @@ const QUESTIONS: Readonly<Record<ConfirmableAction, Words>> = {
   },
 }
 
-/** Why a reason cannot be kept as it is written. */
+/** Returns why a reason is invalid. */
 function problemOf(reason: string, t: Intl['t']): string | undefined {
   if (isBlank(reason)) return t('admin.reasonMissing')
   const tag = tagIn(reason)
   return tag === undefined ? undefined : problemText(t, withFound('markup', tag))
 }
 
-/** Why is the first that is to be said. */
+/** The reason field must take the initial focus. */
 const fieldFirst = { autoFocus: true }
 
 interface UserQuestionProps {
@@ -72,13 +72,13 @@ interface UserQuestionProps {
   onDone?: (() => void) | undefined
 }
 
-/** Confirms blocking, unblocking or deleting users; a block has a reason. */
+/** Confirms blocking, unblocking or deleting users; blocking requires a reason. */
 export function UserQuestion({ asked: { act, targets, name, names }, onClose, onDone }: UserQuestionProps): ReactNode {
   const { t } = useIntl()
-  const acts = useUserActions()
+  const userActions = useUserActions()
   const [reason, setReason] = useState('')
   const [wasTried, setTried] = useState(false)
-  const blocked = useRef<Parameters<typeof acts.blocked>[0][number][]>([])
+  const blocked = useRef<Parameters<typeof userActions.blocked>[0][number][]>([])
   const isAnybodyIn = useRef(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { many, one, text, textOne, verb } = QUESTIONS[act]
@@ -103,15 +103,15 @@ export function UserQuestion({ asked: { act, targets, name, names }, onClose, on
         },
       })}
       onAction={async (target) => {
-        if (act === 'DELETE') await acts.remove(target)
-        else if (act === 'UNBLOCK') isAnybodyIn.current = (await acts.unblock(target)) || isAnybodyIn.current
-        else blocked.current.push(...(await acts.block(target, reason)))
+        if (act === 'DELETE') await userActions.remove(target)
+        else if (act === 'UNBLOCK') isAnybodyIn.current = (await userActions.unblock(target)) || isAnybodyIn.current
+        else blocked.current.push(...(await userActions.block(target, reason)))
       }}
       onDone={() => {
         onDone?.()
         if (act === 'DELETE') toast('admin.deletionStarted')
-        else if (act === 'UNBLOCK') void acts.unblocked(isAnybodyIn.current)
-        else void acts.blocked(blocked.current)
+        else if (act === 'UNBLOCK') void userActions.unblocked(isAnybodyIn.current)
+        else void userActions.blocked(blocked.current)
       }}
     >
       <Stack gap={4}>

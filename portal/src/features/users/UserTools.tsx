@@ -25,7 +25,7 @@ interface UserToolsProps {
   exporting: DataTableExportProps | null
 }
 
-/** Search and filters as chips, and the views, columns and export of a list of people. */
+/** Search, filter chips, views, columns and export of a list of users. */
 export function UserTools({ views, filters, exporting }: UserToolsProps): ReactNode {
   const { t } = useIntl()
   return (

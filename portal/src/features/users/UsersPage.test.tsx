@@ -11,7 +11,7 @@ import { writeIn } from '../../test/write-in.ts'
 const READER = may()
 
 describe('user management', () => {
-  it('ADM-01 ADM-02 is reached by a tile, as are domains, where one may look after them', async () => {
+  it('ADM-01 ADM-02 has a tile, and one for domains, for users with the permission', async () => {
     const authz = { ...ADMIN.authz, permissions: [...ADMIN.authz.permissions, PERMISSIONS.listDomain] }
     await openPortal({ path: '/admin', server: serverFor({ ...ADMIN, authz }) })
     expect(await screen.findByRole('heading', { level: 1, name: 'General and Access Settings' })).toBeVisible()
@@ -19,13 +19,13 @@ describe('user management', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: /Authorized domains/ })).toBeVisible()
   })
 
-  it('ADM-02 has no tile for what one may not look after', async () => {
+  it('ADM-02 has no tile for areas that the user cannot manage', async () => {
     await openPortal({ path: '/admin', server: serverFor(READER) })
     await screen.findByRole('link', { name: /User management/ })
     expect(screen.queryByRole('link', { name: /Authorized domains/ })).toBeNull()
   })
 
-  it('USR-01 USR-02 has a tab for each list, with its count from one call', async () => {
+  it('USR-01 USR-02 has a tab for each list, with counts from one call', async () => {
     const server = serverWithUsers()
     await openUsers(server)
     expect(await screen.findByRole('tab', { name: /Active users.*1,240/ })).toHaveAttribute('aria-selected', 'true')
@@ -43,7 +43,7 @@ describe('user management', () => {
     expect(await screen.findByRole('tab', { name: /Active users/, selected: true })).toBeVisible()
   })
 
-  it('USR-10a says beside each choice of a filter how many people it would show, once the filter is opened', async () => {
+  it('USR-10a shows the number of users next to each option when a filter opens', async () => {
     const server = serverWithUsers().answers(calls.users.activeFacets, { COMPANY: 1104, THIRD_PARTY: 136 })
     await openUsers(server, '?search=ana&multipleSupplierAccess=false&type=COMPANY')
     await screen.findByRole('grid', { name: 'Active users' })
@@ -58,7 +58,7 @@ describe('user management', () => {
     })
   })
 
-  it('USR-15b UIX-03a lets somebody in again once that is confirmed', async () => {
+  it('USR-15b UIX-03a unblocks a user after a confirmation', async () => {
     const loginId = BLOCKED[0]?.loginId ?? ''
     const server = serverWithUsers().answers(calls.users.unblockUsers, { unblocked: [loginId], rejected: [] })
     await openUsers(server, '?tab=blocked')
@@ -71,7 +71,7 @@ describe('user management', () => {
     expect(server.asked(calls.users.unblockUsers)[0]?.body).toEqual({ ids: [loginId] })
   })
 
-  it('USR-15b B-06 lets in again all blocked people that match, by a job', async () => {
+  it('USR-15b B-06 unblocks all matching users with a job', async () => {
     const server = serverWithUsers()
       .answers(calls.users.unblockUsers, { jobId: JOB, accepted: 25, rejected: [] })
       .answers(calls.jobs.read, { status: 'DONE', processed: 25, total: 25, failed: [] })
@@ -95,20 +95,17 @@ describe('user management', () => {
     ['en-US', 'Active users', 'Supplier'],
     ['es-MX', 'Usuarios activos', 'Proveedor'],
     ['fr-CA', 'Utilisateurs actifs', 'Fournisseur'],
-  ] as const)(
-    'USR-02 TXT-04 is in the reader’s words in %s, and its columns tell the zone',
-    async (language_code, name, type) => {
-      const person = { ...ADMIN, user_preferences: { ...ADMIN.user_preferences, language_code } }
-      await openUsers(serverWithUsers(person))
-      const list = within(await screen.findByRole('grid', { name }))
-      expect((await list.findByRole('row', { name: /Muñoz/ })).textContent).toContain(type)
-      expect(
-        list.getByRole('columnheader', { description: /^(Central Time|hora del centro|heure du Centre)$/ }),
-      ).toBeVisible()
-    },
-  )
+  ] as const)('USR-02 TXT-04 is shown in %s, and its columns name the time zone', async (language_code, name, type) => {
+    const person = { ...ADMIN, user_preferences: { ...ADMIN.user_preferences, language_code } }
+    await openUsers(serverWithUsers(person))
+    const list = within(await screen.findByRole('grid', { name }))
+    expect((await list.findByRole('row', { name: /Muñoz/ })).textContent).toContain(type)
+    expect(
+      list.getByRole('columnheader', { description: /^(Central Time|hora del centro|heure du Centre)$/ }),
+    ).toBeVisible()
+  })
 
-  it('USR-14a B-06 deletes all that match by a job, and says who was left and why', async () => {
+  it('USR-14a B-06 deletes all matching users with a job, and reports who was not deleted and why', async () => {
     const server = serverWithUsers()
       .answers(calls.users.deleteUsers, { jobId: JOB, accepted: 1239, rejected: [] })
       .answers(calls.jobs.read, {
@@ -136,7 +133,7 @@ describe('user management', () => {
     expect(server.asked(calls.users.deleteUsers)[0]?.body).toEqual({ query: {}, exclude: [], expectedCount: 1239 })
   })
 
-  it('USR-14a nobody who is out of sight stays chosen: with another search the choice begins anew', async () => {
+  it('USR-14a clears the selection on another search, so hidden users are never selected', async () => {
     await openUsers(serverWithUsers())
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Ana Ortega' }))
     expect(screen.getByRole('button', { name: 'Block' })).toBeVisible()
@@ -144,7 +141,7 @@ describe('user management', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Block' })).not.toBeInTheDocument())
   })
 
-  it('USR-15b nobody who has gone from the list stays chosen', async () => {
+  it('USR-15b deselects users who are no longer in the list', async () => {
     const one = { ...page(BLOCKED), selectable_elements: 1 }
     const server = serverWithUsers().answers(calls.users.blocked, one)
     server.replies(calls.users.unblockUsers, () => {
@@ -159,7 +156,7 @@ describe('user management', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Unblock' })).not.toBeInTheDocument())
   })
 
-  it('USR-01 looks for the same person in the next list', async () => {
+  it('USR-01 keeps the search on the next list', async () => {
     const server = serverWithUsers()
     await openUsers(server, '?search=ina')
     await userEvent.click(await screen.findByRole('tab', { name: /Pending users/ }))
@@ -167,7 +164,7 @@ describe('user management', () => {
     expect(new URLSearchParams(window.location.search).get('search')).toBe('ina')
   })
 
-  it('USR-07 USR-16 renews what has expired, and sends again what has not', async () => {
+  it('USR-07 USR-16 renews an expired invitation, and resends one that is valid', async () => {
     const server = serverWithUsers()
       .answers(calls.users.renewInvitation, { stage: 'INVITATION_SENT' })
       .replies(calls.users.resendInvitation, () => failure(429, 'TOO_MANY_INVITATIONS'))
@@ -182,7 +179,7 @@ describe('user management', () => {
     expect(await screen.findByText(/resent three times within a day/)).toBeVisible()
   })
 
-  it('USR-15 B-06 does not say that people are blocked where the job has failed', async () => {
+  it('USR-15 B-06 does not report users as blocked if the job failed', async () => {
     const server = serverWithUsers()
       .answers(calls.users.blockUsers, { jobId: JOB, accepted: 1239, rejected: [] })
       .answers(calls.jobs.read, { status: 'FAILED', processed: 0, total: 1239, failed: [] })
@@ -197,7 +194,7 @@ describe('user management', () => {
     expect(screen.queryByText('User(s) blocked successfully.')).not.toBeInTheDocument()
   })
 
-  it('USR-20 USR-21 says what has failed', async () => {
+  it('USR-20 USR-21 shows what failed', async () => {
     const server = serverWithUsers()
       .answers(calls.users.deleteUsers, { jobId: JOB, accepted: 1, rejected: [] })
       .answers(calls.jobs.read, { status: 'FAILED', processed: 0, total: 1, failed: [] })
@@ -211,14 +208,14 @@ describe('user management', () => {
     expect(await screen.findByText('Deletion unsuccessful.')).toBeVisible()
   })
 
-  it('ROL-04 USR-09 has nothing to press for whoever only reads, nor on one’s own row', async () => {
+  it('ROL-04 USR-09 has no actions for read-only users, nor on the user’s own row', async () => {
     await openUsers(serverWithUsers(READER))
     await screen.findByRole('row', { name: /Ortega/ })
     expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('USR-09 leaves one’s own row alone', async () => {
+  it('USR-09 excludes the user’s own row from actions', async () => {
     const own = activeUser('Dana', 'Reyes', { loginId: ADMIN.login_id })
     await openUsers(serverWithUsers(ADMIN, [own]))
     const row = within(await screen.findByRole('row', { name: /Reyes/ }))

@@ -15,7 +15,7 @@ import { UserFormPanel } from './UserFormPanel.tsx'
 import { ActiveUsers, BlockedUsers, PendingUsers } from './UserLists.tsx'
 import { UserPanel } from './UserPanel.tsx'
 
-/** The query of the address with a user's details open, or with none. */
+/** Returns the query of the URL with a user's details open, or with none. */
 function withUser(search: URLSearchParams, loginId: string | null): URLSearchParams {
   const next = new URLSearchParams(search)
   if (loginId === null) next.delete('user')
@@ -23,14 +23,14 @@ function withUser(search: URLSearchParams, loginId: string | null): URLSearchPar
   return next
 }
 
-/** A company's people, or the review of their access that the address names. */
+/** A company's users, or the access review in the URL. */
 export default function UsersPage(): ReactNode {
   const [search] = useSearchParams()
   const review = search.get('review')
   return review ? <ReviewPage key={review} id={review} /> : <Users />
 }
 
-/** A company's people: who is in, who is on the way, and who is kept out. */
+/** A company's active, pending and blocked users. */
 function Users(): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ function Users(): ReactNode {
   }).data
   const hrefOf = useCallback(({ loginId }: { loginId: string }): string => `?${withUser(search, loginId)}`, [search])
   const show = (loginId: string | null): void => {
-    // One panel at a time: what was typed in a form is offered when it is opened again.
+    // Only one panel is open; an unsent form is offered as a draft when it opens again.
     acting.endEditing()
     setAdding(false)
     const next = withUser(search, loginId)
@@ -73,7 +73,7 @@ function Users(): ReactNode {
       : []),
   ]
   const wanted = search.get('tab')
-  // A user searched for in one list may be in another.
+  // A user searched for in one list can be in another.
   const sought = search.has('search') && { search: search.get('search') ?? '' }
   const { id: tab = 'active' } = items.find(({ id }) => id === wanted) ?? {}
   return (

@@ -17,8 +17,8 @@ import {
   type,
 } from '../../test/administration.ts'
 
-describe('somebody who is added', () => {
-  it('USR-11 has their address checked when its field is left, and again when what decides has changed', async () => {
+describe('adding a user', () => {
+  it('USR-11 checks the address when its field loses focus, and again when a field it depends on changes', async () => {
     const server = serverWith()
     await openUsers(server)
     const dialog = await add()
@@ -41,7 +41,7 @@ describe('somebody who is added', () => {
     expect(dialog.queryByText(EMAIL_PROBLEM)).not.toBeInTheDocument()
   })
 
-  it('USR-11 DOM-05 are told which type their domain is of', async () => {
+  it('USR-11 DOM-05 names the type of the user’s domain', async () => {
     const email = 'eva@brightfoods.example'
     const answer = [{ email, valid: false, code: 'OWN_DOMAIN' as const, error: '' }]
     await openUsers(serverWith().answers(calls.users.checkEmails, answer))
@@ -52,7 +52,7 @@ describe('somebody who is added', () => {
     expect(await dialog.findByText(/belongs to your company, not to a third party\. Choose the other/)).toBeVisible()
   })
 
-  it('USR-11 is not asked about while what stands there is no address', async () => {
+  it('USR-11 does not check an incomplete address', async () => {
     const server = serverWith()
     await openUsers(server)
     const dialog = await add()
@@ -62,7 +62,7 @@ describe('somebody who is added', () => {
     expect(server.asked(calls.users.checkEmails)).toHaveLength(0)
   })
 
-  it('USR-12 USR-20 USR-21 is invited with all that was said, and told of when they are there', async () => {
+  it('USR-12 USR-20 USR-21 invites the user with all values, and reports when they are added', async () => {
     const server = serverWith()
     await openUsers(server)
     const dialog = await add()
@@ -90,7 +90,7 @@ describe('somebody who is added', () => {
     await waitFor(() => expect(server.asked(calls.users.counts).length).toBeGreaterThan(1))
   })
 
-  it('FRM-01 USR-12 what is missing, and what the server refuses, is told at its field', async () => {
+  it('FRM-01 USR-12 shows missing values and the server’s refusals at their fields', async () => {
     const fieldErrors = [{ field: 'email', code: 'USER_IN_OTHER_COMPANY', message: 'User belongs to another company' }]
     const server = serverWith().replies(calls.users.addUser, () => failure(400, 'INVALID_INPUT', { fieldErrors }))
     await openUsers(server)
@@ -111,7 +111,7 @@ describe('somebody who is added', () => {
     expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Eva')
   })
 
-  it('USR-11 FRM-01 keeps what was told of their address beside what is missing', async () => {
+  it('USR-11 FRM-01 keeps the error of the address next to those of missing values', async () => {
     await openUsers(serverWith())
     const dialog = await add()
     await type(dialog, 'Email', 'eva@elsewhere.example')
@@ -125,13 +125,13 @@ describe('somebody who is added', () => {
     await waitFor(() => expect(dialog.queryByRole('link', { name: /^Email:/ })).not.toBeInTheDocument())
   })
 
-  it('USR-12 DOM-05 acts for every supplier where the company is an agency', async () => {
+  it('USR-12 DOM-05 lets the user act for every supplier if the company is an agency', async () => {
     await openUsers(serverWith({ ...ADMIN, tenant: AGENCY }))
     const dialog = await add()
     expect(await dialog.findByRole('switch', { name: 'Multiple supplier access' })).not.toBeChecked()
   })
 
-  it('USR-21 is told of where the addition came to nothing', async () => {
+  it('USR-21 reports an addition that failed', async () => {
     const failed = [{ loginId: 'eva@brightfoods.example', code: 'USER_EXISTS', error: 'User already exists' }]
     await openUsers(serverWith().answers(calls.jobs.read, { ...DONE, failed }))
     const dialog = await add()
@@ -144,7 +144,7 @@ describe('somebody who is added', () => {
     expect(screen.queryByText(/successfully added/)).not.toBeInTheDocument()
   })
 
-  it('I18N-04 USR-21 says why in the reader’s language', async () => {
+  it('I18N-04 USR-21 shows the reason in the reader’s language', async () => {
     const failed = [{ loginId: 'eva@brightfoods.example', code: 'USER_EXISTS', error: 'User already exists' }]
     const reader = { ...ADMIN, user_preferences: { ...ADMIN.user_preferences, language_code: 'es-MX' as const } }
     await openUsers(serverWith(reader).answers(calls.jobs.read, { ...DONE, failed }))
@@ -158,7 +158,7 @@ describe('somebody who is added', () => {
     expect(await screen.findByText(/El usuario ya existe/)).toBeVisible()
   })
 
-  it('ROL-04 is nobody’s business who only reads or edits', async () => {
+  it('ROL-04 is hidden from users who can only read or edit', async () => {
     await openUsers(serverWith(may(ADMIN_PERMISSIONS.updateUser)))
     await edit()
     expect(screen.queryByRole('button', { name: 'Add user', hidden: true })).not.toBeInTheDocument()

@@ -19,7 +19,7 @@ const textsOf = (words: Readonly<Record<string, MessageId>>) =>
 const why = (code: string): string => reasonText(t, { code, error: 'The server’s words.' })
 
 describe('messages of user management', () => {
-  it('USR-02 name roles, states, stages and products', () => {
+  it('USR-02 name roles, statuses, stages and products', () => {
     expect(textsOf(ROLE_MESSAGES)).toEqual({ USER: 'User', ADMIN: 'Administrator' })
     expect(textsOf(STATUS_MESSAGES)).toEqual({ PENDING: 'Waiting for access', ACTIVE: 'Active', BLOCKED: 'Blocked' })
     expect(STATUS_TONES).toEqual({ PENDING: 'info', ACTIVE: 'success', BLOCKED: 'danger' })
@@ -39,7 +39,7 @@ describe('messages of user management', () => {
     })
   })
 
-  it('USR-15a say why somebody was left, by the code or else by the server’s words', () => {
+  it('USR-15a explain why a user was not changed, by the code or else by the server’s text', () => {
     expect(why('NOT_FOUND')).toBe('no user has this email address anymore.')
     expect(why('OWN_ACCOUNT')).toBe('you can’t block or delete your own account.')
     expect(why('LAST_ADMIN')).toMatch(/^A company must keep at least one administrator/)

@@ -11,7 +11,7 @@ import { EMAIL_PROBLEMS } from '@tessera/contract'
 import { problemText } from '../../forms/problems.ts'
 import type { Intl, MessageId } from '../../messages/intl.tsx'
 
-/** A user's full name. */
+/** Returns a user's full name. */
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`
 
@@ -71,7 +71,7 @@ const REASON_MESSAGES: Readonly<Record<Exclude<RowProblem, EmailProblem>, Messag
   OTHER_STATUS: 'admin.problem.otherStatus',
 }
 
-/** The reason why a user wasn't changed; address errors read as at their field. */
+/** Returns the reason why a user was not changed; address errors have the same text as at their field. */
 export function reasonText(t: Intl['t'], { code = '', error }: Pick<RejectedRow, 'code' | 'error'>): string {
   if (code in EMAIL_PROBLEMS) return problemText(t, code)
   return code in REASON_MESSAGES ? t(REASON_MESSAGES[code as keyof typeof REASON_MESSAGES]) : error

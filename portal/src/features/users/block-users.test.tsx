@@ -7,8 +7,8 @@ import { failure, json } from '../../test/server.ts'
 import { ACTIVE, actOn, serverWithUsers } from '../../test/user-lists.ts'
 import { writeIn } from '../../test/write-in.ts'
 
-describe('blocking', () => {
-  it('USR-15a blocks somebody for a reason, and Undo gives them back', async () => {
+describe('blocking users', () => {
+  it('USR-15a blocks a user for a reason, and Undo unblocks them', async () => {
     const [ana] = ACTIVE
     const server = serverWithUsers()
       .answers(calls.users.blockUsers, { blocked: [ana?.loginId ?? ''], rejected: [] })
@@ -36,7 +36,7 @@ describe('blocking', () => {
     expect(server.asked(calls.users.unblockUsers)[0]?.body).toEqual({ ids: [ana?.loginId] })
   })
 
-  it('USR-15a Undo lets those in whom nobody else has let in since', async () => {
+  it('USR-15a Undo unblocks only users whom no one else has unblocked since', async () => {
     const [ana] = ACTIVE
     const loginId = ana?.loginId ?? ''
     const server = serverWithUsers()
@@ -61,16 +61,16 @@ describe('blocking', () => {
   })
 })
 
-/** Words that only several people are spoken of with. */
+/** Texts that are only used for several users. */
 const OF_MANY = /pueden|pierden|conservan|\blos\b|ils|elles|ces personnes/i
 
-describe('a question', () => {
+describe('confirmation dialog', () => {
   it.each([
     ['es-MX', 'Bloquear', 'Acciones para Ana Ortega', '¿Bloquear a Ana Ortega?', /^Se cierra su sesión/],
     ['fr-CA', 'Bloquer', 'Actions pour Ana Ortega', 'Bloquer Ana Ortega?', /^Cette personne est déconnectée/],
     ['es-MX', 'Eliminar', 'Acciones para Ana Ortega', '¿Eliminar a Ana Ortega?', /^Se cierra su sesión/],
     ['fr-CA', 'Supprimer', 'Actions pour Ana Ortega', 'Supprimer Ana Ortega?', /^Cette personne est déconnectée/],
-  ] as const)('UIX-03a I18N-05 in %s speaks of one person as of one: %s', async (locale, act, menu, name, text) => {
+  ] as const)('UIX-03a I18N-05 in %s uses the singular for one user: %s', async (locale, act, menu, name, text) => {
     const person = { ...ADMIN, user_preferences: { ...ADMIN.user_preferences, language_code: locale } }
     await openUsers(serverWithUsers(person))
     await userEvent.click(await screen.findByRole('button', { name: menu }))

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { failure, json } from '../../test/server.ts'
 import { ANA, edit, JOB, openUsers, serverWith, type } from '../../test/administration.ts'
 
-describe('somebody who is changed', () => {
-  it('USR-13 USR-20 keeps their address, and is sent as they were read', async () => {
+describe('editing a user', () => {
+  it('USR-13 USR-20 keeps the address, and sends the version that was read', async () => {
     const server = serverWith()
     await openUsers(server)
     const dialog = await edit()
@@ -29,7 +29,7 @@ describe('somebody who is changed', () => {
     ])
   })
 
-  it('SRV-06a is seen as another has saved them, beside one’s own words, which a second press keeps', async () => {
+  it('SRV-06a shows another user’s saved version next to the typed text, which a second press saves', async () => {
     const current: AdministeredUser = { ...ANA, lastName: 'Ortiz', role: 'ADMIN', version: 4 }
     const answers = [failure(409, 'CONFLICT', { current })]
     const server = serverWith().replies(
@@ -48,7 +48,7 @@ describe('somebody who is changed', () => {
     expect(sent).toEqual([3, 4])
   })
 
-  it('B-02 gives way to the details of the row that is pressed, and what was typed is offered later', async () => {
+  it('B-02 closes the form for the details of a pressed row, and offers the typed text later', async () => {
     await openUsers(serverWith())
     const dialog = await edit()
     await type(dialog, 'Last name', 'Ortega Ruiz')
@@ -61,7 +61,7 @@ describe('somebody who is changed', () => {
     expect(again.getByRole('textbox', { name: 'Last name' })).toHaveValue('Ortega Ruiz')
   })
 
-  it('SRV-06a is asked for anew each time, so that nobody meets themselves', async () => {
+  it('SRV-06a requests the user again each time, so an editor never conflicts with their own earlier save', async () => {
     const server = serverWith()
     await openUsers(server)
     await edit()
@@ -76,7 +76,7 @@ describe('somebody who is changed', () => {
     expect(server.asked(calls.users.editUser)[0]?.body).toMatchObject({ role: 'ADMIN', version: 9 })
   })
 
-  it('USR-22 keeps or loses what the company has no more', async () => {
+  it('USR-22 keeps or removes products that the company no longer has', async () => {
     const server = serverWith().answers(calls.users.companyProducts, [
       { code: 'SHOPPER_BEHAVIOR', title: 'Shopper Behavior' },
     ])
@@ -85,7 +85,7 @@ describe('somebody who is changed', () => {
     expect(await dialog.findByRole('checkbox', { name: 'Report Builder' })).toBeChecked()
   })
 
-  it('USR-13 stays an administrator where they are the last, and the form says so', async () => {
+  it('USR-13 the last administrator keeps the role, with a note in the form', async () => {
     const last: AdministeredUser = { ...ANA, role: 'ADMIN' }
     const server = serverWith().answers(calls.users.user, last).refuses(calls.users.editUser, 409, 'LAST_ADMIN')
     await openUsers(server)
@@ -95,7 +95,7 @@ describe('somebody who is changed', () => {
     expect(await dialog.findByText('A company must keep at least one administrator')).toBeVisible()
   })
 
-  it('ERR-03 is asked for again where they could not be had', async () => {
+  it('ERR-03 can retry after a load failure', async () => {
     const server = serverWith().refuses(calls.users.user, 500, 'INTERNAL')
     await openUsers(server)
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ana Ortega' }))

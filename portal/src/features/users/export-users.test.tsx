@@ -40,8 +40,8 @@ const openPanel = async () => {
 const exporting = (server: FakeServer) =>
   server.answers(calls.users.startExport, { jobId: JOB, accepted: 1240, rejected: [] })
 
-describe('a list of users that is exported', () => {
-  it('USR-19 B-05 is a job over what matches, followed until its file can be fetched by a link of its own', async () => {
+describe('export of a user list', () => {
+  it('USR-19 B-05 runs as a job over matching users, which is tracked until its file can be downloaded', async () => {
     const server = exporting(serverWith())
     const answers = [[], [RUNNING]]
     server.replies(calls.jobs.list, () => json(answers.shift() ?? [MADE]))
@@ -65,7 +65,7 @@ describe('a list of users that is exported', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/core-app-api/v1/jobs/file/token'))
   })
 
-  it('USR-19a takes all rows where that is wanted, whatever is searched for', async () => {
+  it('USR-19a exports all rows on request, regardless of the search', async () => {
     const server = exporting(serverWith()).answers(calls.users.counts, { active: 1240, pending: 7, blocked: 0 })
     await openPortal({ path: '/admin/userList?search=ortega', server })
     const panel = await openPanel()
@@ -75,7 +75,7 @@ describe('a list of users that is exported', () => {
     expect(server.asked(calls.users.startExport)[0]?.body).not.toHaveProperty('filters.search')
   })
 
-  it('SRV-07 is stopped, and what was made for another company is not shown', async () => {
+  it('SRV-07 can be stopped, and exports for another company are not shown', async () => {
     const elsewhere = {
       ...MADE,
       jobId: 'x',
@@ -90,7 +90,7 @@ describe('a list of users that is exported', () => {
     await waitFor(() => expect(panel.queryByRole('progressbar')).not.toBeInTheDocument())
   })
 
-  it('ROL-08 is offered to nobody who may not', async () => {
+  it('ROL-08 is hidden from users without the permission', async () => {
     await openUsers(serverWith(may()))
     await screen.findByRole('row', { name: /Ortega/ })
     expect(screen.queryByRole('button', { name: /^Export/ })).not.toBeInTheDocument()

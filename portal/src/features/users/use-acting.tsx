@@ -8,21 +8,21 @@ import { UserFormPanel } from './UserFormPanel.tsx'
 import type { Asked } from './UserQuestion.tsx'
 import { UserQuestion } from './UserQuestion.tsx'
 
-/** Actions on one user: immediate, confirmed or in a form; render the returned elements. */
+/** Returns the actions on one user: immediate, confirmed or in a form; render the returned elements. */
 export function useActing(): { act: OnAction; dialog: ReactNode; endEditing: () => void } {
-  const acts = useUserActions()
+  const userActions = useUserActions()
   const [edited, setEdited] = useState<string | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const act = useCallback<OnAction>(
     (wanted, person) => {
       const { loginId } = person
-      if (wanted === 'RESEND') return reported(acts.resend(loginId))
-      if (wanted === 'RENEW') return reported(acts.renew(loginId))
+      if (wanted === 'RESEND') return reported(userActions.resend(loginId))
+      if (wanted === 'RENEW') return reported(userActions.renew(loginId))
       if (wanted === 'EDIT') setEdited(loginId)
       else setAsked({ act: wanted, targets: [{ ids: [loginId] }], name: nameOf(person) })
       return undefined
     },
-    [acts],
+    [userActions],
   )
   const dialog = (
     <>

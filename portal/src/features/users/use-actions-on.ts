@@ -37,13 +37,13 @@ export const NEEDS = {
 } as const
 const ACTS = Object.keys(ACTION_MESSAGES) as UserAction[]
 
-/** Whether the user may act on anyone. */
+/** Whether the caller can act on any user. */
 export function useMayActOn(): boolean {
   const { permissions } = useUser().authz
   return ACTS.some((act) => hasPermission(permissions, NEEDS[act]))
 }
 
-/** The actions that the caller may take on a user; none on themselves. */
+/** Returns the actions that the caller can take on a user; none on themselves. */
 export function useActionsOn(person: Person): readonly UserAction[] {
   const { authz, login_id: own } = useUser()
   if (person.loginId === own) return []

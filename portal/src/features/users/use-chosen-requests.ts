@@ -7,7 +7,7 @@ import { matchingFor } from '../../tables/matching.ts'
 
 const PAGE = 100
 
-/** Returns a function that reads the chosen requests: those of this page, or all that match over the pages. */
+/** Returns a function that reads the selected requests: those of this page, or all that match on all pages. */
 export function useChosenRequests(
   selection: DataTableSelection,
   rows: readonly ReceivedRequest[],

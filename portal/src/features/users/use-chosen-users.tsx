@@ -22,11 +22,11 @@ type Named = Pick<Person, 'loginId' | 'firstName' | 'lastName'>
 interface ChosenFrom {
   rules: ListRules
   list: Pick<List<Named>, 'answer' | 'binding'>
-  /** Bulk actions that the caller may take on the list. */
-  acts: readonly ConfirmableAction[]
+  /** Bulk actions that the caller can take on the list. */
+  userActions: readonly ConfirmableAction[]
 }
 
-/** Those who are chosen and have not gone meanwhile, where the page has everybody who matches. */
+/** Returns the selection without users who have left the list, if the page has all matching users. */
 function stillThere(selection: DataTableSelection, answer: ChosenFrom['list']['answer']): DataTableSelection {
   if (!('include' in selection) || !answer || answer.total > answer.rows.length) return selection
   const there = new Set(answer.rows.map(({ loginId }) => loginId))
@@ -34,18 +34,18 @@ function stillThere(selection: DataTableSelection, answer: ChosenFrom['list']['a
   return include.length === selection.include.size ? selection : { include: new Set(include) }
 }
 
-/** Names of the chosen users that are on the current page. */
+/** Names of the selected users on the current page. */
 function namesOf(selection: DataTableSelection, rows: readonly Named[]): string[] {
   const isChosen = ({ loginId }: Named): boolean =>
     'include' in selection ? selection.include.has(loginId) : !selection.allExcept.has(loginId)
   return rows.filter(isChosen).map(nameOf)
 }
 
-/** Bulk selection of a list: its table's props, and the question to render. */
-export function useChosenUsers({ rules, list, acts }: ChosenFrom) {
+/** Bulk selection of a list: its table's props, and the dialog to render. */
+export function useChosenUsers({ rules, list, userActions }: ChosenFrom) {
   const { t } = useIntl()
   const { authz } = useUser()
-  // Hidden users are never affected: another search or filter clears the selection.
+  // Another search or filter clears the selection, so hidden users are never affected.
   const matching = JSON.stringify(matchingFor(list.binding.listQuery, rules))
   const [chosen, setChosen] = useState({ matching, selection: NONE })
   const selection = useMemo(
@@ -54,7 +54,7 @@ export function useChosenUsers({ rules, list, acts }: ChosenFrom) {
   )
   const setSelection = (next: DataTableSelection): void => setChosen({ matching, selection: next })
   const [asked, setAsked] = useState<Asked | null>(null)
-  const allowed = acts.filter((act) => hasPermission(authz.permissions, NEEDS[act]))
+  const allowed = userActions.filter((act) => hasPermission(authz.permissions, NEEDS[act]))
   if (allowed.length === 0) return { table: {}, question: null }
   return {
     table: {

@@ -12,18 +12,18 @@ interface ReviewDecisionChange {
   note: string
 }
 
-/** Saves a decision on a user; never rejects, as failures are shown as notices. */
+/** Saves a decision on a user; never rejects, because failures are shown as toasts. */
 export type OnDecide = (user: ReviewUser, request: ReviewDecisionChange) => Promise<void>
 
-/** The current row in a stale edit's response. */
+/** Returns the current row from the response to a stale edit. */
 function newerRow(error: unknown): ReviewUser | undefined {
   const failure = asRequestError(error)
   return failure.code === 'CONFLICT' ? (failure.result as { current?: ReviewUser }).current : undefined
 }
 
 /**
- * Decisions as they are made: shown at once, taken back where they could not be saved. Rows keep their place while the
- * list is read again later: under a filter a decided row would go from under the focus.
+ * Shows decisions immediately and undoes those that could not be saved. The list is refreshed later, so rows keep their
+ * place; otherwise a filter would remove the focused row after its decision.
  */
 export function useDecide(): { decide: OnDecide; shown: (user: ReviewUser) => ReviewUser; forget: () => void } {
   const request = useRequest()

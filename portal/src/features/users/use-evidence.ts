@@ -8,7 +8,7 @@ import { useJobActions } from '../../platform/jobs/use-job-actions.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { followJob } from '../../platform/jobs/follow-job.ts'
 
-/** Has the evidence of a review made and fetched, in one of the forms of files. */
+/** Generates and downloads the evidence of a review, in one of the file formats. */
 export function useEvidence(review: string): { fetchAs: (format: FileFormat) => void; isPending: boolean } {
   const request = useRequest()
   const { fetchFile } = useJobActions()

@@ -16,7 +16,7 @@ const ADVICE_MESSAGES = { KEEP: 'review.adviseKeep', REMOVE: 'review.adviseRemov
 
 const COMMON = { isSortable: true, isResizable: true } as const
 
-/** The columns of a review's users; without `onDecide` decisions are only read. */
+/** Returns the columns of a review's users; without `onDecide`, decisions are read-only. */
 export function useReviewColumns(onDecide: OnDecide | undefined): DataTableColumn<ReviewUser>[] {
   const { t } = useIntl()
   const { momentColumn, dayColumn } = useTimeColumns()

@@ -13,11 +13,11 @@ import { USER_CALLS } from '../../platform/users/user-calls.ts'
 import { reasonText } from './admin-messages.ts'
 import { followJob } from '../../platform/jobs/follow-job.ts'
 
-/** The users of a call: hand-picked, all that match, or all that one job blocked. */
+/** The users of a call: selected by hand, all that match, or all that one job blocked. */
 type Target = BulkTarget<Record<string, string>>
 type Blocked = Target | { blockedIn: string }
 
-/** Users of a refused call whom another user has already unblocked. */
+/** Returns the users of a refused call whom another user has already unblocked. */
 function letInBefore(error: unknown): readonly unknown[] | undefined {
   const failure = asRequestError(error)
   if (failure.code !== 'NOT_BLOCKED') return undefined
@@ -25,10 +25,10 @@ function letInBefore(error: unknown): readonly unknown[] | undefined {
   return Array.isArray(current?.loginIds) ? current.loginIds : undefined
 }
 
-/** Whether a job has done something. */
+/** Whether a job has changed any users. */
 const hasWorked = ({ status, processed, failed }: Job): boolean => status === 'DONE' && processed > failed.length
 
-/** Administrators' actions on users: each reports one notice and refreshes the lists. */
+/** Administrators' actions on users: each shows one toast and refreshes the lists. */
 export function useUserActions() {
   const { t } = useIntl()
   const request = useRequest()
@@ -36,28 +36,28 @@ export function useUserActions() {
   const { id: companyId } = useUser().tenant
 
   const renewed = useCallback(() => refresh(...USER_CALLS), [refresh])
-  /** Tells how many were left as they are, each reason by itself. */
-  const tellLeft = useCallback(
+  /** Shows how many users were not changed, separately for each reason. */
+  const showUnchanged = useCallback(
     (left: readonly RejectedRow[]) => {
       const counts = new Map<string, number>()
       for (const row of left) {
         const why = reasonText(t, row)
         counts.set(why, (counts.get(why) ?? 0) + 1)
       }
-      for (const [why, count] of counts) toast('admin.someLeft', { tone: 'danger', values: { count, why } })
+      for (const [why, count] of counts) toast('admin.someUnchanged', { tone: 'danger', values: { count, why } })
     },
     [t],
   )
-  /** Waits for a job, and reports users it didn't change, or its failure. */
+  /** Waits for a job, and reports its unchanged users or its failure. */
   const ended = useCallback(
     async (started: JobStarted, unsuccessful: MessageId = 'error.unexpected') => {
       const job = await followJob(started, request)
       await renewed()
-      tellLeft([...started.rejected, ...job.failed])
+      showUnchanged([...started.rejected, ...job.failed])
       if (job.status === 'FAILED') toast(unsuccessful, { tone: 'danger' })
       return job
     },
-    [request, renewed, tellLeft],
+    [request, renewed, showUnchanged],
   )
 
   return useMemo(() => {
@@ -74,8 +74,8 @@ export function useUserActions() {
       await renewed()
       if (isAnybody) toast('admin.unblocked')
     }
-    /** Unblocks users just blocked, except those unblocked by another user since. */
-    async function takeBack(body: Blocked): Promise<boolean> {
+    /** Unblocks the users just blocked, except those unblocked by another user since then. */
+    async function retryUnblock(body: Blocked): Promise<boolean> {
       try {
         return await unblock(body)
       } catch (error) {
@@ -87,10 +87,10 @@ export function useUserActions() {
     }
     async function undo(blocked: readonly Blocked[]): Promise<void> {
       const done: boolean[] = []
-      for (const body of blocked) done.push(await takeBack(body))
+      for (const body of blocked) done.push(await retryUnblock(body))
       const isAnybody = done.includes(true)
       await unblocked(isAnybody)
-      if (!isAnybody) toast('admin.unblockedBefore')
+      if (!isAnybody) toast('admin.alreadyUnblocked')
     }
 
     async function countAdded(started: JobStarted): Promise<void> {
@@ -102,16 +102,16 @@ export function useUserActions() {
     }
 
     return {
-      /** Blocks the users of one call; returns the undo, if any was blocked. */
+      /** Blocks the users of one call; returns the undo function if any user was blocked. */
       async block(target: Target, blockedReason: string): Promise<Blocked[]> {
         const { data } = await request(calls.users.blockUsers, { params, body: { ...target, blockedReason } }, own)
         if ('jobId' in data) {
           return hasWorked(await ended(data)) ? [{ blockedIn: data.jobId }] : []
         }
-        tellLeft(data.rejected)
+        showUnchanged(data.rejected)
         return data.blocked.length > 0 ? [{ ids: data.blocked }] : []
       },
-      /** Tells that people are blocked, and offers to take it back. */
+      /** Shows a toast that users are blocked, with an undo button. */
       async blocked(done: readonly Blocked[]): Promise<void> {
         await renewed()
         if (done.length === 0) return
@@ -119,18 +119,18 @@ export function useUserActions() {
       },
       unblock,
       unblocked,
-      /** Starts to delete those of one call, and follows it. */
+      /** Starts the deletion of the users of one call, and waits for its end. */
       async remove(target: Target): Promise<void> {
         const { data } = await request(calls.users.deleteUsers, { params, body: target }, own)
         void reported(ended(data, 'admin.deletionFailed'))
       },
-      /** Starts to add a user, and reports when they are there. */
+      /** Starts to add a user, and reports when they are added. */
       async add(user: NewUser): Promise<void> {
         const { data } = await request(calls.users.addUser, { params, body: user }, own)
         toast('admin.additionStarted')
         void reported(countAdded(data))
       },
-      /** Edits a user; a job opens their new products. */
+      /** Edits a user; a job provisions the new products. */
       async edit(loginId: string, changes: UserChanges): Promise<void> {
         const { data } = await request(calls.users.editUser, { params: { ...params, loginId }, body: changes }, own)
         toast('admin.editStarted')
@@ -141,7 +141,7 @@ export function useUserActions() {
         try {
           await request(calls.users.resendInvitation, { params: { ...params, loginId } }, own)
         } catch (error) {
-          // Errors of rules explain themselves.
+          // Refusals by rules have their own messages.
           if (asRequestError(error).status < 500) throw error
           toast('admin.resendFailed', { tone: 'danger' })
           return
@@ -155,5 +155,5 @@ export function useUserActions() {
         toast('admin.renewed')
       },
     }
-  }, [companyId, request, renewed, ended, tellLeft])
+  }, [companyId, request, renewed, ended, showUnchanged])
 }

@@ -19,8 +19,8 @@ const COUNTS = { ACTIVE: 'active', PENDING: 'pending', BLOCKED: 'blocked' } as c
   string
 >
 
-/** The list of an export, as the call sends it. */
-function wishFor(status: UserStatus, asked: DataTableExportRequest): UsersExportInput {
+/** Returns the list of an export in the form of the call. */
+function exportInput(status: UserStatus, asked: DataTableExportRequest): UsersExportInput {
   const common = { format: asked.format, rows: 'filtered', columns: 'shown' } as const
   if (status === 'ACTIVE') {
     return { ...common, status, ...partOf(asked, { columns: USER_COLUMNS.ACTIVE, rules: ACTIVE_USER_LIST }) }
@@ -31,7 +31,7 @@ function wishFor(status: UserStatus, asked: DataTableExportRequest): UsersExport
   return { ...common, status, ...partOf(asked, { columns: USER_COLUMNS.BLOCKED, rules: BLOCKED_USER_LIST }) }
 }
 
-/** How a list of users is exported; null for users without that permission. */
+/** Returns the export of a list of users; null for users without that permission. */
 export function useUserExport(status: UserStatus): DataTableExportProps | null {
   const request = useRequest()
   const { tenant, authz } = useUser()
@@ -43,6 +43,7 @@ export function useUserExport(status: UserStatus): DataTableExportProps | null {
     fileName: `users_${status}`,
     isAllowed,
     allCount: counts?.[COUNTS[status]],
-    start: (asked) => request(calls.users.startExport, { params, body: wishFor(status, asked) }, { byPerson: true }),
+    start: (asked) =>
+      request(calls.users.startExport, { params, body: exportInput(status, asked) }, { byPerson: true }),
   })
 }

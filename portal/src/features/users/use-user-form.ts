@@ -19,7 +19,7 @@ interface UserFormOptions {
   onDone: () => void
 }
 
-/** A user's form, with their current values where another user has changed them. */
+/** Returns a user's form, with the current values if another user has changed them. */
 export function useUserForm({ person, onSaving, onDone }: UserFormOptions): {
   form: ZodForm<UserInput>
   newer: AdministeredUser | null
@@ -28,12 +28,12 @@ export function useUserForm({ person, onSaving, onDone }: UserFormOptions): {
   const request = useRequest()
   const { put } = useAnswers()
   const { id: companyId } = useUser().tenant
-  const acts = useUserActions()
+  const userActions = useUserActions()
   const [newer, setNewer] = useState<AdministeredUser | null>(null)
   const stored = newer ?? person
   const form: ZodForm<UserInput> = useZodForm({
     schema: userSchema,
-    // Leftovers of another version would revert later changes.
+    // The name includes the version, because a draft of another version would revert later changes.
     name: person ? `user:${person.loginId}:${person.version}` : 'user',
     defaultValues: {
       firstName: person?.firstName ?? '',
@@ -68,8 +68,8 @@ export function useUserForm({ person, onSaving, onDone }: UserFormOptions): {
       onSaving(true)
       try {
         await (stored
-          ? acts.edit(stored.loginId, { ...changes, version: stored.version })
-          : acts.add({ ...changes, email, companyType, language_code }))
+          ? userActions.edit(stored.loginId, { ...changes, version: stored.version })
+          : userActions.add({ ...changes, email, companyType, language_code }))
         onDone()
       } catch (error) {
         if (error instanceof RequestError && error.code === 'CONFLICT') {

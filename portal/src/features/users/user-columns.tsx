@@ -18,7 +18,7 @@ interface Named {
   products: readonly string[]
 }
 
-/** Two name columns and an address; on a phone the names share a line with the address below. */
+/** Returns two name columns and an address; on a phone, the names share a line with the address below. */
 function nameColumns<Row extends Named>(t: Intl['t']): DataTableColumn<Row>[] {
   const common = { isSortable: true, isResizable: true } as const
   return [
@@ -67,7 +67,7 @@ function productsColumn<Row extends Named>(t: Intl['t']): DataTableColumn<Row> {
   }
 }
 
-/** The columns of active people. */
+/** Returns the columns of active users. */
 export function useActiveColumns(): DataTableColumn<ActiveUser>[] {
   const { t } = useIntl()
   const { momentColumn } = useTimeColumns()
@@ -101,7 +101,7 @@ export function useActiveColumns(): DataTableColumn<ActiveUser>[] {
   )
 }
 
-/** The columns of those who are invited or being set up. */
+/** Returns the columns of users who are invited or being set up. */
 export function usePendingColumns(onAction: OnAction): DataTableColumn<PendingUser>[] {
   const { t } = useIntl()
   const { dayColumn } = useTimeColumns()
@@ -137,7 +137,7 @@ export function usePendingColumns(onAction: OnAction): DataTableColumn<PendingUs
   )
 }
 
-/** The columns of blocked people. */
+/** Returns the columns of blocked users. */
 export function useBlockedColumns(): DataTableColumn<BlockedUser>[] {
   const { t } = useIntl()
   const { momentColumn } = useTimeColumns()

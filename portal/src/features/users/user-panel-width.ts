@@ -1,2 +1,2 @@
-/** Width in px of the panel that shows, adds or edits a user. */
+/** Width in pixels of the panel that shows, adds or edits a user. */
 export const USER_PANEL_WIDTH = 480

@@ -6,7 +6,7 @@ import { Helpers } from './Helpers.tsx'
 import { mayRequestAccess } from './may-request-access.ts'
 import { useMyAccess } from './use-my-access.ts'
 
-/** The people to contact, under the message of a page; nothing before login, or for staff who request access themselves. */
+/** The contacts below a page's message; nothing before login, or for internal users, who request access themselves. */
 export function ContactDetails(): ReactNode {
   const { t } = useIntl()
   const { user } = useSession()

@@ -10,7 +10,7 @@ import { FIRST_ADMINISTRATORS, supportFormHref } from './use-request-access.ts'
 
 type Administrators = MyAccess['administrators']
 
-/** The people who can help the reader get a product: the company's administrators by name, else support. */
+/** The contacts who can help the reader get a product: the company's administrators by name, else support. */
 export function Helpers({ administrators }: { administrators: Administrators }): ReactNode {
   return administrators.length > 0 ? <AdministratorNames administrators={administrators} /> : <Support />
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 
-/** Leads to the products that the reader has, waits for and lacks. */
+/** A link to the page of the reader's available, pending and missing products. */
 export function MyAccessLink({ variant }: { variant?: 'primary' }): ReactNode {
   const { t } = useIntl()
   return (

@@ -5,7 +5,7 @@ import { BackToStart } from '../feedback/BackToStart.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 import { MyAccessLink } from './MyAccessLink.tsx'
 
-/** Says that only administrators can open the page, and names them. */
+/** Reports that only administrators can open the page, and names them. */
 export default function NotAdministratorPage(): ReactNode {
   const { t } = useIntl()
   return (

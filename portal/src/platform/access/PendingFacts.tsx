@@ -10,13 +10,13 @@ import { useUser } from '../session/session.tsx'
 
 interface PendingFactsProps {
   code: ProductCode
-  /** When the access was granted, an ISO time. */
+  /** When the access was granted, in ISO 8601. */
   since: string
-  /** The number of people named near it who can help. */
+  /** The number of contacts shown next to it. */
   helpers: number
 }
 
-/** Since when the reader waits for a product, and until when. */
+/** Shows since when the reader has waited for a product, and when it is due. */
 export function PendingFacts({ code, since, helpers }: PendingFactsProps): ReactNode {
   const { t, rich } = useIntl()
   const [now] = useState(() => new Date())

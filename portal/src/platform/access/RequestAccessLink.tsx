@@ -10,7 +10,7 @@ interface RequestAccessLinkProps {
   size?: 'small' | 'medium'
 }
 
-/** 'Request access', filled in with the product; nothing before login. */
+/** A 'Request access' link for the given product; nothing before login. */
 export function RequestAccessLink({ product, variant = 'primary', size }: RequestAccessLinkProps): ReactNode {
   const { t } = useIntl()
   const href = useRequestAccessHref(product)

@@ -11,7 +11,7 @@ export const STATUS_MESSAGES: Readonly<Record<AccessRequestStatus, MessageId>> =
   EXPIRED: 'requestStatus.expired',
 }
 
-/** The tones in which the states are shown. */
+/** The tones of the statuses. */
 export const STATUS_TONES: Readonly<Record<AccessRequestStatus, StatusBadgeProps['tone']>> = {
   SUBMITTED: 'spark',
   APPROVED: 'success',

@@ -6,18 +6,21 @@ import { mayRequestAccess } from './may-request-access.ts'
 /** The number of administrators shown initially. */
 export const FIRST_ADMINISTRATORS = 4
 
-/** The product that a request is about. */
+/** The product of the request. */
 export interface WantedProduct {
   code: ProductCode
   title: string
 }
 
-/** The support form for access requests, about a product. */
+/** Returns the support form for an access request for a product. */
 export function supportFormHref(product?: Pick<WantedProduct, 'code'>): string {
   return pathTo('/support/ticketCreation', { request: 'access', ...(product && { product: product.code }) })
 }
 
-/** The target of 'Request access': internal users' own form, otherwise the support form. Undefined before log-in. */
+/**
+ * Returns the target of 'Request access': the own form for internal users, otherwise the support form. Undefined before
+ * login.
+ */
 export function useRequestAccessHref(product?: WantedProduct): string | undefined {
   const { user } = useSession()
   if (!user) return undefined

@@ -5,11 +5,11 @@ import { useRequest } from '../../data/caller.tsx'
 import { useLanguage } from '../locale/language.tsx'
 import { Analytics, AnalyticsContext } from './analytics.ts'
 
-/** The one way to analytics for everything below it. */
+/** Provides the one analytics instance to the subtree. */
 export function AnalyticsProvider({ children }: { children: ReactNode }): ReactNode {
   const { locale } = useLanguage()
   const request = useRequest()
-  // The first way to call is as good as any later one: events say themselves in which language they happened.
+  // The first `request` is sufficient, because events contain their own language.
   const [analytics] = useState(
     () =>
       new Analytics({

@@ -10,7 +10,7 @@ describe('Analytics', () => {
     vi.useRealTimers()
   })
 
-  it('ANL-01 sends what happened in batches, with page and language', () => {
+  it('ANL-01 sends events in batches, with page and language', () => {
     const sent: AnalyticsEvent[][] = []
     const analytics = new Analytics({ send: async (events) => sent.push(events) })
     analytics.setStoryLanguage('fr-CA')
@@ -28,7 +28,7 @@ describe('Analytics', () => {
     ])
   })
 
-  it('ANL-01 never sends more than 50 at once', () => {
+  it('ANL-01 never sends more than 50 events per batch', () => {
     const sizes: number[] = []
     const analytics = new Analytics({ send: async (events) => sizes.push(events.length) })
     for (let count = 0; count < 60; count += 1) analytics.track('download', {})
@@ -36,7 +36,7 @@ describe('Analytics', () => {
     expect(sizes).toEqual([50, 10])
   })
 
-  it('ANL-02 logs a failure and goes on', async () => {
+  it('ANL-02 logs a failure and continues', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const analytics = new Analytics({ send: () => Promise.reject(new Error('offline')) })
     analytics.track('download', {})

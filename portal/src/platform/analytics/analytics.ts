@@ -3,7 +3,7 @@ import { LIMITS } from '@tessera/contract'
 import { createContext, use } from 'react'
 import { log } from '../../data/log.ts'
 
-/** Counted events, without user identity. */
+/** Analytics events, without user identity. */
 export type EventName = AnalyticsEvent['name']
 /** Properties of an event. */
 export type EventProps<Name extends EventName> = Extract<AnalyticsEvent, { name: Name }>['props']
@@ -14,7 +14,7 @@ interface AnalyticsOptions {
   send: (events: AnalyticsEvent[]) => Promise<unknown>
 }
 
-/** Collects what people do and sends it in batches; a failure is logged and ignored. */
+/** Collects user actions and sends them in batches; a failure is logged and ignored. */
 export class Analytics {
   #queue: AnalyticsEvent[] = []
   #page: PageName = 'starting'
@@ -27,12 +27,12 @@ export class Analytics {
     this.#send = send
   }
 
-  /** Says in which language what follows happens. */
+  /** Sets the language of the following events. */
   setStoryLanguage(locale: AnalyticsEvent['locale']): void {
     this.#locale = locale
   }
 
-  /** Counts a view of the page of this name, once until another one is viewed; what follows is counted as done there. */
+  /** Records a view of this page, once until another page is viewed; the following events belong to it. */
   viewPage(name: PageName, viewed: string): void {
     if (this.#page === name && this.#viewed === viewed) return
     this.#page = name
@@ -41,13 +41,13 @@ export class Analytics {
   }
 
   track<Name extends EventName>(name: Name, props: EventProps<Name>): void {
-    // A name and its properties belong together, which is lost where both are put into one object.
+    // The type of `props` depends on `name`; TypeScript loses that link in an object literal.
     this.#queue.push({ name, page: this.#page, locale: this.#locale, props } as AnalyticsEvent)
     if (this.#queue.length >= LIMITS.analyticsEvents) this.flush()
     else this.#timer ??= setTimeout(() => this.flush(), BATCH_DELAY)
   }
 
-  /** Sends what is waiting. */
+  /** Sends the waiting events. */
   flush(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -58,10 +58,10 @@ export class Analytics {
   }
 }
 
-/** The one way to analytics; null where nothing is counted, as on the sign-in page. */
+/** Returns the analytics instance; null if events are not recorded, as on the sign-in page. */
 export const AnalyticsContext = createContext<Analytics | null>(null)
 
-/** The one way to analytics. */
+/** Returns the analytics instance. */
 export function useAnalytics(): Analytics {
   const analytics = use(AnalyticsContext)
   if (!analytics) throw new Error('useAnalytics is used outside AnalyticsProvider.')

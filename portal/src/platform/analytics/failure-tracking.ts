@@ -3,7 +3,7 @@ import { use, useEffect } from 'react'
 import type { RequestError } from '../../data/request-error.ts'
 import { AnalyticsContext } from './analytics.ts'
 
-/** Counts that a failure was shown, by its code, and by a label where a page has several kinds. */
+/** Records a visible failure by its code, and by a label if a page has several kinds. */
 export function useFailureTracking(
   error: Pick<RequestError, 'code' | 'status'> | null | undefined,
   label?: ErrorLabel,

@@ -9,13 +9,13 @@ type Chosen = Readonly<Record<string, readonly string[]>>
 /** Analytics names of list filters. */
 const KEYS: Readonly<Record<string, (typeof FILTER_KEYS)[number]>> = { types: 'type', statuses: 'status' }
 
-/** The active filters, comma-separated, or 'none'; never their values. */
+/** Returns the names of the active filters, comma-separated, or 'none'; never their values. */
 export function filterKeys(filters: Chosen): string {
   const set = Object.keys(filters).filter((id) => filters[id]?.length)
   return FILTER_KEYS.filter((key) => set.some((id) => KEYS[id] === key)).join(',') || 'none'
 }
 
-/** Counts a search a while after the last key; gives the way to take it back before. */
+/** Records a search some time after the last key; returns a function that cancels it. */
 export function trackSearch(analytics: Pick<Analytics, 'track'>, props: EventProps<'search'>): () => void {
   const timer = setTimeout(() => analytics.track('search', props), LIMITS.analyticsSearchDebounce)
   return () => clearTimeout(timer)
@@ -26,7 +26,7 @@ interface Asked {
   filters: Chosen
 }
 
-/** Counts what is searched and filtered in a list, not what its address or its reader's default view brought along. */
+/** Records searches and filters of a list, but not those from its URL or from the default view. */
 export function useListTracking(list: CountedList, { search, filters }: Asked, isOpening = false): void {
   const analytics = use(AnalyticsContext)
   const chosen = JSON.stringify(filters)

@@ -35,7 +35,7 @@ const counting = (part: ReactNode): ReactNode => (
   </StrictMode>
 )
 
-/** Shows something whose doings are counted; gives how to show it with something else. */
+/** Renders a tracked component; returns a function that renders it with other values. */
 function show(first: ReactNode): (next: ReactNode) => void {
   const { rerender } = render(counting(first))
   return (next) => rerender(counting(next))
@@ -51,18 +51,18 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what is counted in a list', () => {
+describe('analytics of a list', () => {
   it.each<[Filters, string]>([
     [{}, 'none'],
     [{ types: [], statuses: [] }, 'none'],
     [{ types: ['SUPPLIER'] }, 'type'],
     [{ statuses: ['ACTIVE', 'PENDING'], types: ['SUPPLIER'] }, 'type,status'],
     [{ product: ['REPORT_BUILDER'], statuses: ['ACTIVE'] }, 'status'],
-  ])('ANL-03 of the filters %j the keys are %s', (filters, keys) => {
+  ])('ANL-03 the names of the filters %j are %s', (filters, keys) => {
     expect(filterKeys(filters)).toBe(keys)
   })
 
-  it('ANL-03 a search is counted a second after the last key, once, without what was searched for', () => {
+  it('ANL-03 a search is recorded once, a second after the last key, without its terms', () => {
     const showNext = show(<List />)
     for (const search of ['b', 'br', 'bri']) {
       showNext(<List search={search} />)
@@ -76,14 +76,14 @@ describe('what is counted in a list', () => {
     expect(counted).toHaveLength(1)
   })
 
-  it('ANL-01 ANL-03 in content the words that were searched for are counted', () => {
+  it('ANL-01 ANL-03 a search in content is recorded with its terms', () => {
     const showNext = show(<List list="dictionary" />)
     showNext(<List list="dictionary" search="basket" />)
     vi.advanceTimersByTime(1000)
     expect(counted).toEqual([['search', { list: 'dictionary', term: 'basket' }]])
   })
 
-  it('ANL-03 a filter is counted at once, by its key alone; one that is taken back too', () => {
+  it('ANL-03 a change of a filter is recorded immediately, by its name only, also when it is removed', () => {
     const showNext = show(<List />)
     showNext(<List filters={{ types: ['SUPPLIER'] }} />)
     showNext(<List filters={{ types: ['SUPPLIER'] }} search="" />)
@@ -94,13 +94,13 @@ describe('what is counted in a list', () => {
     ])
   })
 
-  it('ANL-03 what an address brings along is not counted', () => {
+  it('ANL-03 the search and filters of the URL are not recorded', () => {
     show(<List search="bright" filters={{ types: ['SUPPLIER'] }} />)
     vi.advanceTimersByTime(5000)
     expect(counted).toEqual([])
   })
 
-  it('ANL-03 SES-18 what a default view brings along is not counted, and what is changed in it is', () => {
+  it('ANL-03 SES-18 the filters of a default view are not recorded, but changes to them are', () => {
     const showNext = show(<List isOpening />)
     showNext(<List search="bright" filters={{ types: ['SUPPLIER'] }} />)
     vi.advanceTimersByTime(5000)
@@ -113,7 +113,7 @@ describe('what is counted in a list', () => {
     ])
   })
 
-  it('ANL-04 a failure is counted when it is shown, by its code', () => {
+  it('ANL-04 a visible failure is recorded by its code', () => {
     const error = { status: 0, code: 'NO_ANSWER' } as const
     const showNext = show(<Failure error={null} />)
     showNext(<Failure error={error} />)

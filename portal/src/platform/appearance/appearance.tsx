@@ -13,7 +13,7 @@ interface Appearance {
   density: Density
   changeTheme: (theme: ThemeChoice) => void
   changeDensity: (density: Density) => void
-  /** Shows the default density, and keeps none for the next visitor. */
+  /** Shows the default density, and deletes the stored one for the next visitor. */
   forgetDensity: () => void
 }
 
@@ -23,14 +23,14 @@ const DENSITIES: readonly Density[] = ['comfortable', 'compact']
 const DEFAULT_DENSITY: Density = 'comfortable'
 
 interface AppearanceProviderProps {
-  /** Client-side navigation for every link below; without it links load their page. */
+  /** Client-side navigation for all links of the subtree; without it, links load their page. */
   navigate?: (href: string) => void
-  /** The address that a link below shows and copies. */
+  /** Returns the URL that a link of the subtree shows and copies. */
   resolveHref?: (href: string) => string
   children: ReactNode
 }
 
-/** Holds the chosen look and language of every component below it, kept in cookies so that the next page starts so. */
+/** Provides the chosen appearance and language to the subtree, and stores them in cookies for the next page. */
 export function AppearanceProvider({ navigate, resolveHref, children }: AppearanceProviderProps): ReactNode {
   const { locale, uiMessages } = useLanguage()
   const [theme, setTheme] = useState(() => THEMES.find((name) => name === readCookie('appearance')) ?? 'system')
@@ -70,7 +70,7 @@ export function AppearanceProvider({ navigate, resolveHref, children }: Appearan
   )
 }
 
-/** The chosen look, and how to change it. */
+/** Returns the chosen appearance and the functions that change it. */
 export function useAppearance(): Appearance {
   const appearance = use(AppearanceContext)
   if (!appearance) throw new Error('useAppearance is used outside AppearanceProvider.')

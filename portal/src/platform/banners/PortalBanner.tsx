@@ -14,10 +14,10 @@ function toneOf(banner: Shown): 'brand' | 'spark' | 'info' | 'warning' | 'danger
 
 interface PortalBannerProps {
   banner: Shown
-  /** The banner's page: a link to it is omitted. */
+  /** The banner's page, on which a link to that page is omitted. */
   pathname?: string
   onDismiss: (() => void) | undefined
-  /** Whether the full text is shown, however narrow the window. */
+  /** Whether to show the full text on narrow windows too. */
   isWhole?: boolean
 }
 

@@ -14,7 +14,7 @@ const launchable = product({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'http
 const at = (): string => window.location.pathname + window.location.search
 const bar = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'Acting for a company' })
 
-/** A server that responds for its header's company, and knows two. */
+/** A server that responds for the company in the header, and knows two companies. */
 function serverOf(person = SUPER_ADMIN): FakeServer {
   return serverFor(person, [launchable])
     .answers(calls.companies.resetContext, person)
@@ -32,7 +32,7 @@ const contextOf = ({ seen }: Pick<FakeServer, 'seen'>): (string | null)[] =>
     .map(({ headers }) => headers.get(HEADERS.companyContext))
 
 describe('a tab that acts for a company', () => {
-  it('CTX-06 keeps the company of its address when it is loaded, in every call', async () => {
+  it('CTX-06 keeps the company of its URL on load and in every call', async () => {
     const server = serverOf()
     await openPortal({ path: '/apps?company=c-2', server })
     expect(await bar()).toHaveTextContent('You’re acting for Small Farm.')
@@ -41,7 +41,7 @@ describe('a tab that acts for a company', () => {
     expect(server.asked(calls.config.config)[0]?.headers.get(HEADERS.companyContext)).toBeNull()
   })
 
-  it('CTX-06 another company in the address begins with nothing of the one before', async () => {
+  it('CTX-06 shows no data of the previous company when the company in the URL changes', async () => {
     const server = serverOf()
     await openPortal({ path: '/apps?company=c-1', server })
     await screen.findByText(/ready for Bright Foods/)
@@ -57,7 +57,7 @@ describe('a tab that acts for a company', () => {
     expect(new Set(contextOf({ seen: after }))).toEqual(new Set(['c-2']))
   })
 
-  it('CTX-06 every link and every redirect keeps the company', async () => {
+  it('CTX-06 keeps the company in every link and redirect', async () => {
     await openPortal({ path: '/?company=c-1', server: serverOf() })
     await screen.findByText(/ready for Bright Foods/)
     expect(at()).toBe('/apps?company=c-1')
@@ -66,20 +66,20 @@ describe('a tab that acts for a company', () => {
     await waitFor(() => expect(at()).toBe('/companyList?company=c-1'))
   })
 
-  it('SES-02 CTX-06 the log-in comes back to the company', async () => {
+  it('SES-02 CTX-06 returns to the company after login', async () => {
     const server = serverOf().refuses(calls.session.authStatus, 401, 'MISSING_TOKEN')
     server.answers(calls.session.login, { redirectUrl: '#' })
     await openPortal({ path: '/admin?company=c-1', server })
     await waitFor(() => expect(at()).toBe('/login?lastUrl=%2Fadmin%3Fcompany%3Dc-1'))
   })
 
-  it('CTX-01 B-03 the bar says since when, and a reload keeps that', async () => {
+  it('CTX-01 B-03 the bar shows since when, also after a reload', async () => {
     sessionStorage.setItem('actingSince:c-1', '2026-03-03T15:12:00.000Z')
     await openPortal({ path: '/apps?company=c-1', server: serverOf() })
     expect((await bar()).textContent?.replaceAll(/\s/g, ' ')).toContain('Since: Mar 3, 2026.')
   })
 
-  it('CTX-04 CTX-01b a super admin leaves by the bar to the list, as oneself', async () => {
+  it('CTX-04 CTX-01b a super admin stops acting with the bar and returns to the list', async () => {
     const server = serverOf()
     await openPortal({ path: '/apps?company=c-1', server })
     const actions = within(await bar())
@@ -91,7 +91,7 @@ describe('a tab that acts for a company', () => {
     expect(sessionStorage.getItem('actingSince:c-1')).toBeNull()
   })
 
-  it('CTX-04 the way out stays open when the server cannot note it; others return to their own apps', async () => {
+  it('CTX-04 stopping works even if the server cannot record it; other users return to their own apps', async () => {
     const server = serverOf(user()).refuses(calls.companies.resetContext, 500, 'INTERNAL')
     await openPortal({ path: '/apps?company=c-2', server })
     await bar()
@@ -101,7 +101,7 @@ describe('a tab that acts for a company', () => {
     await waitFor(() => expect(at()).toBe('/apps'))
   })
 
-  it('RTE-48a CTX-06 another company is another page: its heading takes focus, and Back returns to where one was', async () => {
+  it('RTE-48a CTX-06 another company is a new page: its heading takes focus, and Back returns to the old position', async () => {
     await openPortal({
       path: '/apps?company=c-2',
       server: serverOf(user()).answers(calls.companies.resetContext, user()),
@@ -116,7 +116,7 @@ describe('a tab that acts for a company', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Return to Bright Foods' })).toHaveFocus())
   })
 
-  it('CTX-04 one’s own company is no company that one acts for', async () => {
+  it('CTX-04 the user’s own company does not count as acting', async () => {
     await openPortal({ path: '/apps?company=c-1', server: serverOf(user()) })
     await screen.findByText(/ready for Bright Foods/)
     expect(screen.queryByText(/You’re acting for/)).not.toBeInTheDocument()
@@ -125,14 +125,14 @@ describe('a tab that acts for a company', () => {
   it.each([
     ['SUPER_ADMIN', false],
     ['SUPER_ADMIN_SPECTATOR', true],
-  ] as const)('ROL-04 the bar says to %s whether they only read: %s', async (group, isReadOnly) => {
+  ] as const)('ROL-04 the bar shows to %s whether they can only read: %s', async (group, isReadOnly) => {
     const person = { ...SUPER_ADMIN, authz: { ...SUPER_ADMIN.authz, group } }
     await openPortal({ path: '/apps?company=c-1', server: serverOf(person) })
     const text = (await bar()).textContent
     expect(text?.includes('Read-only: you can view everything but can’t make changes.')).toBe(isReadOnly)
   })
 
-  it('BAN-01 the bar takes the place of the banner that asks to choose a company', async () => {
+  it('BAN-01 the bar replaces the banner that asks to choose a company', async () => {
     const choose = { ...NOTICE, id: 'super', kind: 'SUPER_ADMIN' as const, title: 'You are a super admin.' }
     const server = serverOf().answers(calls.banners.list, [choose, NOTICE])
     await openPortal({ path: '/apps?company=c-1', server })
@@ -141,7 +141,7 @@ describe('a tab that acts for a company', () => {
     expect(screen.queryByText('You are a super admin.')).not.toBeInTheDocument()
   })
 
-  it('CTX-06 ROL-17 a company that one may not act for is refused with a way on, not a loop', async () => {
+  it('CTX-06 ROL-17 a company that the user cannot act for is refused with a way to continue, without a redirect loop', async () => {
     const server = serverOf()
     server.replies(calls.session.authStatus, ({ headers }) =>
       headers.get(HEADERS.companyContext) === 'c-3'
@@ -157,7 +157,7 @@ describe('a tab that acts for a company', () => {
     await screen.findByRole('heading', { level: 1, name: 'Customer Accounts' })
   })
 
-  it('PRT-04 CTX-06 says so at the next call when the right to act for it has ended meanwhile', async () => {
+  it('PRT-04 CTX-06 the next call reports that the right to act for the company has ended', async () => {
     const authz = { ...SUPER_ADMIN.authz, permissions: [...SUPER_ADMIN.authz.permissions, PERMISSIONS.listDomain] }
     const server = serverOf({ ...SUPER_ADMIN, authz })
     await openPortal({ path: '/apps?company=c-1', server })
@@ -179,8 +179,8 @@ function tab(companyId: string): () => Promise<string> {
   return async () => (await request(caller, calls.session.userContext)).data.tenant.name
 }
 
-describe('two tabs', () => {
-  it('CTX-06 act for two companies through ten interleaved calls, each answered for its own', async () => {
+describe('two tabs of one user', () => {
+  it('CTX-06 two tabs act for two companies in ten interleaved calls, and each gets its own responses', async () => {
     const server = serverOf()
     const [bright, farm] = [tab('c-1'), tab('c-2')]
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? bright() : farm())))

@@ -1,7 +1,7 @@
 import { calls, isSuperAdminGroup, pathTo } from '@tessera/contract'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { asOneself } from '../../data/company.ts'
+import { inOwnCompany } from '../../data/company.ts'
 import { forgetActing } from '../../data/storage.ts'
 import { useWrite } from '../feedback/use-write.ts'
 import { useSession } from '../session/session.tsx'
@@ -17,7 +17,7 @@ export interface Acting {
   isReadOnly: boolean
 }
 
-/** The acting company of this tab, once known; null for the own company. */
+/** Returns the acting company of this tab, once known; null for the own company. */
 export function useActing(): Acting | null {
   const companyId = useCompanyId()
   const { user } = useSession()
@@ -35,7 +35,7 @@ export function useActing(): Acting | null {
   }
 }
 
-/** Stops acting for the company: super admins go back to the list, others to their own apps. */
+/** Stops acting for the company: super admins return to the list, other users to their own apps. */
 export function useLeaveCompany(): () => Promise<void> {
   const companyId = useCompanyId()
   const { user } = useSession()
@@ -43,9 +43,9 @@ export function useLeaveCompany(): () => Promise<void> {
   const { write } = useWrite(calls.companies.resetContext)
   const home = isSuperAdminGroup(user?.authz.group ?? null) ? pathTo('/companyList') : pathTo('/apps')
   return useCallback(async () => {
-    // The way out stays open when it cannot be noted.
+    // Stopping must work even if the server cannot record it.
     await write().catch(() => {})
     if (companyId) forgetActing(companyId)
-    await navigate(asOneself(home))
+    await navigate(inOwnCompany(home))
   }, [companyId, home, navigate, write])
 }

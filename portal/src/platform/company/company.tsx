@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CallerScope, useCaller } from '../../data/caller.tsx'
 
-/** Sets the acting company from the tab's address for everything below it; remounts for another company. */
+/** Sets the acting company from the tab's URL for the subtree; remounts it for another company. */
 export function CompanyScope({ children }: { children: ReactNode }): ReactNode {
   const companyId = companyIn(useLocation().search)
   return (
@@ -14,7 +14,7 @@ export function CompanyScope({ children }: { children: ReactNode }): ReactNode {
   )
 }
 
-/** The company in the tab's address; null without one. */
+/** Returns the company in the tab's URL; null without one. */
 export function useCompanyId(): string | null {
   return useCaller().companyId
 }

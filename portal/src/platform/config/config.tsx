@@ -12,7 +12,7 @@ import { configInPage, isConfig } from './config-in-page.ts'
 
 const ConfigContext = createContext<PortalConfig | null>(null)
 
-/** Reads the configuration, or requests it once where the page doesn't contain it; provides it to the subtree. */
+/** Reads the configuration, or requests it once if the page does not contain it, and provides it to the subtree. */
 export function ConfigProvider({ children }: { children: ReactNode }): ReactNode {
   const [inPage] = useState(configInPage)
   const call = inPage ? null : calls.config.config
@@ -35,7 +35,7 @@ export function ConfigProvider({ children }: { children: ReactNode }): ReactNode
   )
 }
 
-/** How the portal is configured for this host. */
+/** Returns the portal's configuration for this host. */
 export function useConfig(): PortalConfig {
   const config = use(ConfigContext)
   if (!config) throw new Error('useConfig is used outside ConfigProvider.')

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { hasDirtyForm, useDirtyForm } from './dirty-forms.ts'
 
-/** Whether the browser would ask before leaving the page. */
+/** Whether the browser would ask before the user leaves the page. */
 function asks(): boolean {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
@@ -11,7 +11,7 @@ function asks(): boolean {
 
 const show = (isDirty: boolean) => renderHook((dirty: boolean) => useDirtyForm(dirty), { initialProps: isDirty })
 
-it('B-02 a page is asked about while any of its forms is dirty', () => {
+it('B-02 the browser asks before leaving while any form of the page is dirty', () => {
   const clean = show(false)
   expect([hasDirtyForm(), asks()]).toEqual([false, false])
   const one = show(true)

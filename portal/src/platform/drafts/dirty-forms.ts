@@ -11,7 +11,7 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault()
 }
 
-/** Registers a dirty form, which asks before leaving the page. */
+/** Registers a dirty form; the browser then asks before the user leaves the page. */
 export function useDirtyForm(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return undefined
@@ -20,7 +20,7 @@ export function useDirtyForm(isDirty: boolean): void {
     window.addEventListener('beforeunload', askBeforeLeaving)
     return () => {
       forms.delete(form)
-      // Forms share the listener; the last one takes it along.
+      // Forms share the listener; the last form removes it.
       if (forms.size === 0) window.removeEventListener('beforeunload', askBeforeLeaving)
     }
   }, [isDirty])

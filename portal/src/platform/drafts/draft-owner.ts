@@ -1,18 +1,18 @@
 import { createContext } from 'react'
 
-/** The owner of drafts and their time zone; null without a user. */
+/** Returns the owner of drafts and their time zone; null without a user. */
 export const DraftOwner = createContext<{ loginId: string; timeZone: string } | null>(null)
 
-/** A form of this page that is kept as a draft while it changes. */
+/** A form of this page whose changes are stored as a draft. */
 export interface OpenDraft {
-  /** Keeps nothing any more. */
+  /** Stops storing the draft. */
   refuse: () => void
 }
 
-/** The forms of this page that are kept. */
+/** The forms of this page with drafts. */
 export const openDrafts = new Set<OpenDraft>()
 
-/** Keeps nothing more of the forms of this page: their owner has logged out. */
+/** Stops storing drafts for the forms of this page, because their owner has logged out. */
 export function closeDrafts(): void {
   for (const draft of openDrafts) draft.refuse()
 }

@@ -30,7 +30,10 @@ function draftAt(key: string): Draft | null {
   return null
 }
 
-/** The drafts of a form that are offered one after another: this tab's own, the newest first, else the newest of this browser. */
+/**
+ * Returns the drafts that a form offers one after another: this tab's own, newest first, else the newest of this
+ * browser.
+ */
 export function findDrafts(loginId: string, formId: string): Draft[] {
   const folder = folderOf(loginId, formId)
   const found = draftsBelow(folder)
@@ -40,23 +43,23 @@ export function findDrafts(loginId: string, formId: string): Draft[] {
   return own.length > 0 ? own : found.slice(0, 1)
 }
 
-/** Forgets a draft. */
+/** Deletes a draft. */
 export function dropDraft({ key }: Draft): void {
   removeDraft(key)
 }
 
 /**
- * Keeps what is in one form of this tab, shortly after it changes and before the page goes; in a place of its own, so
- * that a draft which is still offered stays what it was.
+ * Stores the input of one form of this tab, shortly after it changes and before the page unloads. It has its own
+ * storage key, so it does not overwrite a draft that is still offered.
  */
 export class DraftWriter implements OpenDraft {
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** When the form was last changed; null when nothing was, or it has been sent. */
+  /** When the form last changed; null if it is unchanged or has been sent. */
   #changedAt: string | null = null
   readonly #key: string
   readonly #read: () => Record<string, unknown> | null
 
-  /** `read` gives what is to be kept, or null when there is nothing that was not there at the beginning. */
+  /** `read` returns the values to store, or null if nothing differs from the initial values. */
   constructor(loginId: string, formId: string, read: () => Record<string, unknown> | null) {
     this.#key = `${folderOf(loginId, formId)}${tabId()}:${crypto.randomUUID()}`
     this.#read = read
@@ -64,14 +67,17 @@ export class DraftWriter implements OpenDraft {
     window.addEventListener('pagehide', this.flush)
   }
 
-  /** Something has changed. */
+  /** Schedules a write after a change. */
   readonly schedule = (): void => {
     this.#changedAt = new Date().toISOString()
     clearTimeout(this.#timer)
     if (openDrafts.has(this)) this.#timer = setTimeout(this.flush, LIMITS.debounce)
   }
 
-  /** Keeps what was changed, also where another tab has discarded or sent it meanwhile: here it is still in the form. */
+  /**
+   * Stores the changed values, even if another tab has discarded or sent the draft, because this form still contains
+   * them.
+   */
   readonly flush = (): void => {
     this.#cancel()
     if (this.#changedAt === null || !openDrafts.has(this)) return
@@ -80,26 +86,26 @@ export class DraftWriter implements OpenDraft {
     else removeDraft(this.#key)
   }
 
-  /** Keeps at once what the form holds. */
+  /** Stores the form's values immediately. */
   keep(): void {
     this.#changedAt = new Date().toISOString()
     this.flush()
   }
 
-  /** The draft was sent or discarded. */
+  /** Removes the draft after it was sent or discarded. */
   drop(): void {
     this.#cancel()
     this.#changedAt = null
     removeDraft(this.#key)
   }
 
-  /** The form goes; what it holds stays. */
+  /** Stops when the form unmounts; the draft stays. */
   close(): void {
     this.flush()
     this.refuse()
   }
 
-  /** Keeps nothing any more. */
+  /** Stops storing the draft. */
   refuse(): void {
     this.#cancel()
     openDrafts.delete(this)

@@ -7,7 +7,7 @@ interface BackToStartProps {
   onPress?: () => void
 }
 
-/** Leads to the start page. */
+/** A link to the start page. */
 export function BackToStart({ variant, onPress }: BackToStartProps): ReactNode {
   const { t } = useIntl()
   return (

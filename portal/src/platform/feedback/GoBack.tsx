@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
 
-/** Goes back to the page before; nothing if this is the tab's first page. */
+/** A link to the previous page; nothing if this is the tab's first page. */
 export function GoBack(): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ interface LoadFailureProps {
   error: RequestError | undefined
   isRetrying?: boolean
   onRetry: () => void
-  /** 1 where nothing of the page came, and it stands for the page. */
+  /** 1 if no part of the page could load and this replaces the page. */
   headingLevel?: 1 | 2
 }
 

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { languageName } from '../../messages/language-name.ts'
 
-/** The language of a text as an attribute; undefined where it is the page's. */
+/** Returns the language of a text as an attribute; undefined if it is the page's language. */
 export function useOtherLanguage(language: Locale): Locale | undefined {
   const { locale } = useIntl()
-  // The pseudo-language is English in disguise.
+  // The pseudo-language uses English texts.
   const isOwn = language === locale || (locale === 'en-XA' && language === 'en-US')
   return isOwn ? undefined : language
 }
 
-/** Says in which language a text is shown that the reader's language does not have. */
+/** Names the language of a text that is not available in the reader's language. */
 export function OtherLanguage({ language }: { language: Locale }): ReactNode {
   const { t, locale } = useIntl()
   if (useOtherLanguage(language) === undefined) return null

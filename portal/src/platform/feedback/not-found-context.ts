@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Tells the page around that there is nothing at this address after all, so that its title says so too. */
+/** Reports to the surrounding page that its item does not exist, so its title can say it. */
 export const NotFoundContext = createContext<() => void>(() => {})

@@ -3,7 +3,7 @@ import { RequestError } from '../../data/request-error.ts'
 import { reported } from './reported-errors.ts'
 import { clearToasts, onToast, toast, toastFailure, waitingToasts } from './toasts.ts'
 
-it('what is told waits in its order until it is shown, and listeners hear of each change until they stop', async () => {
+it('toasts wait in order until they are shown, and listeners are notified of each change until they unsubscribe', async () => {
   clearToasts()
   const hear = vi.fn<() => void>()
   const stop = onToast(hear)
@@ -11,11 +11,11 @@ it('what is told waits in its order until it is shown, and listeners hear of eac
   expect(hear).not.toHaveBeenCalled()
   const failure = new RequestError({ status: 503 })
   toast('profile.saved')
-  toast('admin.someLeft', { tone: 'danger', values: { count: 2, why: 'x' } })
+  toast('admin.someUnchanged', { tone: 'danger', values: { count: 2, why: 'x' } })
   toastFailure(failure)
   expect(waitingToasts()).toEqual([
     { tone: 'success', message: 'profile.saved' },
-    { tone: 'danger', message: 'admin.someLeft', values: { count: 2, why: 'x' } },
+    { tone: 'danger', message: 'admin.someUnchanged', values: { count: 2, why: 'x' } },
     { tone: 'danger', failure },
   ])
   expect(hear).toHaveBeenCalledTimes(3)

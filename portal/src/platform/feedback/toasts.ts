@@ -1,7 +1,7 @@
 import type { RequestError } from '../../data/request-error.ts'
 import type { MessageId, TextValues } from '../../messages/intl.tsx'
 
-/** A notice's values and action. */
+/** A toast's values and action. */
 export interface ToastDetails {
   tone?: 'success' | 'danger'
   values?: TextValues
@@ -10,7 +10,7 @@ export interface ToastDetails {
 
 type DescribedFilter = ToastDetails & { tone: 'success' | 'danger'; message: MessageId }
 
-/** Notices: successes close themselves, failures stay until dismissed. */
+/** Toasts: successes close themselves, failures stay until dismissed. */
 export type PortalToast = DescribedFilter | { tone: 'danger'; failure: RequestError }
 
 const NONE: readonly PortalToast[] = []
@@ -22,27 +22,27 @@ function change(next: readonly PortalToast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Tells a person, in passing, what became of what they did; said in the language of the moment it is shown. */
+/** Shows a toast about the result of an action; its text uses the language at the time when it is shown. */
 export function toast(message: MessageId, { tone = 'success', ...details }: ToastDetails = {}): void {
   change([...waiting, { ...details, tone, message }])
 }
 
-/** Tells a person, in passing, that a call has failed of which no screen says so. */
+/** Shows a toast about a failed call that no screen reports. */
 export function toastFailure(failure: RequestError): void {
   change([...waiting, { tone: 'danger', failure }])
 }
 
-/** Notices waiting to be shown. */
+/** Toasts waiting to be shown. */
 export function waitingToasts(): readonly PortalToast[] {
   return waiting
 }
 
-/** Shows the waiting notices. */
+/** Shows the waiting toasts. */
 export function clearToasts(): void {
   if (waiting.length > 0) change(NONE)
 }
 
-/** Listens to what waits; gives the way to stop. */
+/** Listens to the waiting toasts; returns the unsubscribe function. */
 export function onToast(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

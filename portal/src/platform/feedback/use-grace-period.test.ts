@@ -11,7 +11,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds))
 
-it('FLG-04 what comes in time is waited for, and patience that is over stays over', () => {
+it('FLG-04 a wait that ends in time never expires, and an expired wait stays expired', () => {
   const { result, rerender } = renderHook((isWaiting: boolean) => useGracePeriod(isWaiting, 1000), {
     initialProps: true,
   })

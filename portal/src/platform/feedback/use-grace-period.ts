@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something has been waited for long enough; then it stays so. */
+/** Whether the wait has passed its limit; it stays true after that. */
 export function useGracePeriod(isWaiting: boolean, limit: number): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {

@@ -6,13 +6,16 @@ interface Attempt {
 }
 
 interface SameWrite {
-  /** The idempotency key of a write: equal content has the same key, so that a lost response has one effect. */
+  /**
+   * Returns the idempotency key of a write. Equal content has the same key, so a repeat after a lost response has one
+   * effect.
+   */
   keyOf: (...content: readonly unknown[]) => string
-  /** Takes note that the write succeeded: the same content is another write after that. */
+  /** Records that the write succeeded, so the same content counts as a new write. */
   end: () => void
 }
 
-/** Recognizes a write that is tried again. */
+/** Returns idempotency keys that stay the same for a repeated write. */
 export function useSameWrite(): SameWrite {
   const last = useRef<Attempt | null>(null)
   return {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@tessera/contract'
 import { useEffect, useState } from 'react'
 
-/** A text once it has not changed for a moment. */
+/** Returns a text after it has not changed for a moment. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

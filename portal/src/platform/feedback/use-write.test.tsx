@@ -50,7 +50,7 @@ function show(): FakeServer {
   return server
 }
 
-/** Lets each try wait until it is answered, the first first. */
+/** Holds each attempt until the test responds, in order. */
 function slowly(server: FakeServer): (answer: Response) => Promise<void> {
   const waiting: ((answer: Response) => void)[] = []
   server.replies(calls.session.writePreferences, () => new Promise((resolve) => void waiting.push(resolve)))
@@ -60,8 +60,8 @@ function slowly(server: FakeServer): (answer: Response) => Promise<void> {
 beforeEach(clearToasts)
 afterEach(clearToasts)
 
-describe('a call that changes something', () => {
-  it('SES-06c is a person’s doing, unless it is said to be none', async () => {
+describe('useWrite', () => {
+  it('SES-06c a write is user activity unless its options say otherwise', async () => {
     const server = new FakeServer().answers(calls.session.logout, undefined)
     const { result } = renderHook(() => useWrite(calls.session.logout), {
       wrapper: ({ children }) => <CallerScope apiBase={API_BASE}>{children}</CallerScope>,
@@ -71,7 +71,7 @@ describe('a call that changes something', () => {
     expect(server.seen.map(({ headers }) => headers.get(HEADERS.userActivity))).toEqual(['1', null])
   })
 
-  it('ERR-03 is pending, then done; what it changes is asked again, and it is said', async () => {
+  it('ERR-03 a write is pending, then done; affected data is refreshed and a toast shown', async () => {
     const server = show()
     const answer = slowly(server)
     await screen.findByText('Reports')
@@ -85,7 +85,7 @@ describe('a call that changes something', () => {
     expect(server.asked(calls.session.writePreferences)[0]?.headers.get('x-user-activity')).toBe('1')
   })
 
-  it('ERR-03 says why it failed until it is tried again, asks for nothing and says no success', async () => {
+  it('ERR-03 a failed write shows its reason until the next attempt, without a refresh or a success toast', async () => {
     const server = show()
     const answer = slowly(server)
     await screen.findByText('Reports')
@@ -100,7 +100,7 @@ describe('a call that changes something', () => {
     expect(screen.getByText('done')).toBeVisible()
   })
 
-  it('ERR-03 a try that another has overtaken is told to who made it, and the last one is shown', async () => {
+  it('ERR-03 an overtaken attempt reports only to its caller, and the last attempt is shown', async () => {
     const server = show()
     const answer = slowly(server)
     await userEvent.click(screen.getByRole('button', { name: 'Compact' }))

@@ -10,18 +10,18 @@ import { toast } from './toasts.ts'
 
 /** Effects of a successful write; created once, outside the component. */
 export interface WriteEffects {
-  /** Calls that it affects: all of their responses are refreshed. */
+  /** Calls whose responses are all refreshed. */
   refreshes?: readonly Pick<Call, 'id'>[]
-  /** The notice on success. */
+  /** The toast on success. */
   toast?: MessageId
 }
 
-/** A call that changes something, and how far the last try is. */
+/** A write call and the state of its last attempt. */
 export interface Write<S extends CallSchemas> {
-  /** Sends it as a person's doing; rejects with a `RequestError`. */
+  /** Sends it as user activity; rejects with a `RequestError`. */
   write: (input?: Input<S>, options?: RequestOptions) => Promise<Answer<S>>
   isPending: boolean
-  /** Whether the last try has worked. */
+  /** Whether the last attempt succeeded. */
   isDone: boolean
   /** The failure of the last attempt; undefined while another is pending. */
   error: RequestError | undefined
@@ -29,13 +29,13 @@ export interface Write<S extends CallSchemas> {
 
 const NONE: WriteEffects = {}
 
-/** The end of a try, which the caller waits for as well. */
+/** Resolves with the end of an attempt, which the caller awaits as well. */
 async function endOf(_key: string, { arg }: { arg: Promise<unknown> }): Promise<true> {
   await arg
   return true
 }
 
-/** Sends a write: pending state, failure, refreshes and notice. */
+/** Sends a write, with its pending state, failure, refreshes and toast. */
 export function useWrite<S extends CallSchemas>(
   call: Call<S>,
   { refreshes, toast: done }: WriteEffects = NONE,

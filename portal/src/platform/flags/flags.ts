@@ -9,8 +9,8 @@ function isDecisions(answer: unknown): answer is FlagDecisions {
 }
 
 /**
- * The user's flags, where a page requests them; null until they load. Late or failed responses are ignored: the
- * configuration's defaults hold, and no later response changes the page.
+ * Returns the user's flags on pages that request them; null until they load. If they fail or are late, the
+ * configuration's defaults apply, and a later response does not change the page.
  */
 export function useFlags(isAsked: boolean): FlagDecisions | null {
   const { experimentationDefaults } = useConfig()

@@ -26,7 +26,7 @@ type Facts = Pick<
 interface IncidentFactsProps {
   incident: Facts
   layout: 'columns' | 'aside'
-  /** Further facts, before the others. */
+  /** Additional facts, before the others. */
   more?: readonly DescriptionListItem[]
 }
 

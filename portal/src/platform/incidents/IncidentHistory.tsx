@@ -6,7 +6,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../session/session.tsx'
 import { STATUS_TONES } from './incident-messages.ts'
 
-/** Every status of an incident, with the person and the time, the last one first. */
+/** Every status of an incident with its author and time, newest first. */
 export function IncidentHistory({ history }: { history: readonly IncidentStatusChange[] }): ReactNode {
   const { t } = useIntl()
   const { timezone } = useUser().user_preferences.locale

@@ -9,7 +9,7 @@ export const STATUS_TONES: Readonly<Record<IncidentStatus, StatusBadgeProps['ton
   CLOSED: 'neutral',
 }
 
-/** The width of a column of statuses in pixels: their longest label with its icon fits. */
+/** The width of a status column in pixels; it fits the longest label with its icon. */
 export function statusWidth(labels: Readonly<Record<IncidentStatus, string>>): number {
   return 56 + 6.5 * Math.max(...Object.values(labels).map(({ length }) => length))
 }

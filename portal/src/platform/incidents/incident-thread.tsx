@@ -14,7 +14,7 @@ interface Conversation {
   notes?: readonly IncidentNote[]
 }
 
-/** The conversation of an incident, which begins with the description, in the order of time. */
+/** The conversation of an incident in chronological order, starting with the description. */
 export function conversationOf(incident: Conversation): CommentThreadComment[] {
   const { createdBy, firstName, lastName, attachments, notes = [] } = incident
   const filesAt = (threadId: string | null): ReactNode => (

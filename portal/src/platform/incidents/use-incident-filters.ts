@@ -6,7 +6,7 @@ import { useIntl } from '../../messages/intl.tsx'
 
 const TEXTS = { user: INCIDENT_STATUS_TEXTS, staff: STAFF_STATUS_TEXTS } as const
 
-/** The filters of incidents by status and type, with the labels that users or staff read. */
+/** Returns the filters of incidents by status and type, with the labels for users or for staff. */
 export function useIncidentFilters(by: keyof typeof TEXTS): readonly DataTableFilterDefinition[] {
   const { t, locale } = useIntl()
   const types = useCall(calls.incidents.reasons).data

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('USR-15a a job is looked at each second, after five looks each five seconds, until it has ended', async () => {
+it('USR-15a a job is polled every second, after five polls every five seconds, until it ends', async () => {
   let now: Job = jobAt(1, 2)
   const server = new FakeServer().replies(calls.jobs.read, () => json(now))
   const onEnd = vi.fn<(job: Job) => void>()

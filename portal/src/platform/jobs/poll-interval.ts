@@ -1,2 +1,2 @@
-/** How often a job that runs is looked at, in milliseconds. */
+/** Polling interval of a running job, in milliseconds. */
 export const POLL_INTERVAL_MS = 1_000

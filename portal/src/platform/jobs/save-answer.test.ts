@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('USR-17 a file is saved under the server’s name, else under the given one, and let go after a minute', () => {
+it('USR-17 a file is saved under the server’s name, else the given one, and its URL is revoked after a minute', () => {
   const data = new Blob(['First Name'])
   saveAnswer({ data, headers: new Headers({ 'content-disposition': 'attachment; filename="users.xlsx"' }) }, 'file')
   saveAnswer({ data, headers: new Headers() }, 'template.xlsx')
@@ -31,6 +31,6 @@ it('USR-17 a file is saved under the server’s name, else under the given one, 
   expect(revoke).toHaveBeenCalledTimes(2)
 })
 
-it('USR-17 what is no file is not saved', () => {
+it('USR-17 a response that is not a file is not saved', () => {
   expect(() => saveAnswer({ data: {}, headers: new Headers() }, 'file')).toThrow('No file was answered.')
 })

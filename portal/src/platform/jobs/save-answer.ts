@@ -1,11 +1,11 @@
-/** How long a browser may take to read what it downloads, in milliseconds. */
+/** How long a browser can take to read a download, in milliseconds. */
 const PATIENCE = 60_000
 
 function nameIn(headers: Headers): string | undefined {
   return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
 }
 
-/** Has the browser keep a file that a call has answered, under the name that the server gives it. */
+/** Saves a file from a call's response, under the server's name for it. */
 export function saveAnswer({ data, headers }: { data: unknown; headers: Headers }, otherwise: string): void {
   if (!(data instanceof Blob)) throw new TypeError('No file was answered.')
   const link = document.createElement('a')

@@ -7,15 +7,15 @@ import { goTo } from '../routing/go-to.ts'
 
 /** Actions on the user's own jobs; each rejects on failure. */
 export interface JobActions {
-  /** Says so in passing where there was nothing left to stop. */
+  /** Shows a toast if there was nothing left to stop. */
   stop: (jobId: string) => Promise<void>
-  /** Has the browser fetch what the job has made. */
+  /** Downloads the job's file. */
   fetchFile: (jobId: string) => Promise<void>
   /** Downloads the failed rows as a file to correct. */
   fetchFailedRows: (jobId: string) => Promise<void>
 }
 
-/** Stops one's own jobs, and fetches their files by links that are good for a minute. */
+/** Stops the user's own jobs, and downloads their files by links that are valid for a minute. */
 export function useJobActions(): JobActions {
   const request = useRequest()
   const { refresh } = useAnswers()
@@ -32,7 +32,7 @@ export function useJobActions(): JobActions {
       async stop(jobId) {
         const { data: job } = await request(calls.jobs.stop, { params: { jobId } }, own)
         await refresh(calls.jobs.list, calls.jobs.read)
-        if (job.status !== 'STOPPED') toast(job.status === 'FAILED' ? 'jobs.hadFailed' : 'jobs.allDone')
+        if (job.status !== 'STOPPED') toast(job.status === 'FAILED' ? 'jobs.hadFailed' : 'jobs.alreadyDone')
       },
       fetchFile: (jobId) => follow(calls.jobs.file, jobId),
       fetchFailedRows: (jobId) => follow(calls.jobs.failedRows, jobId),

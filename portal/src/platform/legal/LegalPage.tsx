@@ -21,7 +21,7 @@ interface LegalPageProps {
   children?: ReactNode
 }
 
-/** A document to be read: its title, its version, its text. */
+/** A legal document: its title, its version and its text. */
 export function LegalPage({
   title,
   text,

@@ -8,13 +8,15 @@ import { changeLanguage, PSEUDO_LOCALE } from '../../messages/catalogues.ts'
 import { IntlProvider } from '../../messages/intl.tsx'
 
 interface Language extends Pick<LoadedLanguage, 'locale' | 'uiMessages'> {
-  /** Loads a language, shows the portal in it and remembers it in this browser; rejects, and changes nothing, when it cannot be had. */
+  /**
+   * Loads a language, shows the portal in it and stores it in this browser; rejects, and changes nothing, on failure.
+   */
   change: (locale: PortalLocale) => Promise<void>
 }
 
 const LanguageContext = createContext<Language | null>(null)
 
-/** Languages to choose from, each in its own name. */
+/** Languages to choose from, each with its name in its own language. */
 export const LANGUAGE_CHOICES = OFFERED_LANGUAGES.map(({ id, value }) => ({ id, label: value }))
 
 interface LanguageProviderProps {
@@ -40,7 +42,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps): 
   )
 }
 
-/** Goes back to en-US where the pseudo-language has no place. */
+/** Switches from the pseudo-language to en-US in production. */
 export function useRealLanguage(isProduction: boolean): void {
   const { locale, change } = useLanguage()
   useEffect(() => {
@@ -48,7 +50,7 @@ export function useRealLanguage(isProduction: boolean): void {
   }, [isProduction, locale, change])
 }
 
-/** The reader's language, and how to change it. */
+/** Returns the reader's language and the function that changes it. */
 export function useLanguage(): Language {
   const language = use(LanguageContext)
   if (!language) throw new Error('useLanguage is used outside LanguageProvider.')

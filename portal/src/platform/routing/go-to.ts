@@ -1,8 +1,8 @@
 import { webAddress } from './web-address.ts'
 
 /**
- * Navigates to a web address; refuses all other schemes. A redirecting page is replaced by its target, as Back would
- * only redirect again.
+ * Navigates to a web address; refuses all other schemes. A redirecting page replaces itself, because Back would only
+ * redirect again.
  */
 export function goTo(href: string, { replace = false }: { replace?: boolean } = {}): void {
   const url = webAddress(href)

@@ -14,13 +14,13 @@ function runsBuild(name: string): void {
   document.head.innerHTML = `<script type="module" src="/assets/${name}.js"></script>`
 }
 
-describe('a part of the portal that is a chunk of its own', () => {
+describe('a lazy part of the portal', () => {
   beforeEach(() => runsBuild('index-1'))
   afterEach(() => {
     document.head.innerHTML = ''
   })
 
-  it('RTE-50 that has gone loads the page anew once, and is told after that', async () => {
+  it('RTE-50 a missing chunk reloads the page once, and is reported after that', async () => {
     const onSettled = vi.fn<() => void>()
     void loadPart(gone).then(onSettled, onSettled)
     await settled()
@@ -30,7 +30,7 @@ describe('a part of the portal that is a chunk of its own', () => {
     expect(reloadPage).toHaveBeenCalledOnce()
   })
 
-  it('RTE-50 may load the page anew once more after the next deploy', async () => {
+  it('RTE-50 a missing chunk can reload the page again after the next deploy', async () => {
     void loadPart(gone)
     await settled()
     runsBuild('index-2')
@@ -39,7 +39,7 @@ describe('a part of the portal that is a chunk of its own', () => {
     expect(reloadPage).toHaveBeenCalledTimes(2)
   })
 
-  it('RTE-50 never loads the page anew while a form is dirty', async () => {
+  it('RTE-50 a missing chunk never reloads the page while a form is dirty', async () => {
     const { unmount } = renderHook(() => useDirtyForm(true))
     await expect(loadPart(gone)).rejects.toThrow('Failed to fetch')
     expect(reloadPage).not.toHaveBeenCalled()
@@ -49,13 +49,13 @@ describe('a part of the portal that is a chunk of its own', () => {
     expect(reloadPage).toHaveBeenCalledOnce()
   })
 
-  it('RTE-50 never loads the page anew offline, where it would be lost', async () => {
+  it('RTE-50 a missing chunk never reloads the page offline, where the page would be lost', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await expect(loadPart(gone)).rejects.toThrow('Failed to fetch')
     expect(reloadPage).not.toHaveBeenCalled()
   })
 
-  it('RTE-50 is given up after 120 s', async () => {
+  it('RTE-50 a chunk times out after 120 s', async () => {
     vi.useFakeTimers()
     const late = loadPart(() => new Promise<never>(() => {})).catch((reason: unknown) => reason)
     await vi.advanceTimersByTimeAsync(120_000)
@@ -63,7 +63,7 @@ describe('a part of the portal that is a chunk of its own', () => {
     vi.useRealTimers()
   })
 
-  it('RTE-50 is a screen’s words as well as its code: one without the other has gone', async () => {
+  it('RTE-50 a screen needs both its code and its messages; a missing one counts as a missing chunk', async () => {
     await loadFirstLanguage('en-US')
     const language = await CATALOGUES['en-US']()
     vi.spyOn(CATALOGUES, 'en-US').mockResolvedValue({ ...language, parts: { ...language.parts, products: gone } })
@@ -72,14 +72,14 @@ describe('a part of the portal that is a chunk of its own', () => {
     await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
   })
 
-  it('RTE-50 that was loaded ahead is there at once, without a fallback', async () => {
+  it('RTE-50 a preloaded screen renders immediately, without a fallback', async () => {
     const Page = lazyPage(() => Promise.resolve({ default: () => 'The page' }))
     await Page.preload()
     render(createElement(Suspense, { fallback: 'Loading' }, createElement(Page)))
     expect(document.body).toHaveTextContent(/^The page$/)
   })
 
-  it('RTE-50 loading a page ahead of time reloads nothing', async () => {
+  it('RTE-50 a failed preload reloads nothing', async () => {
     await lazyPage(gone).preload()
     expect(reloadPage).not.toHaveBeenCalled()
   })

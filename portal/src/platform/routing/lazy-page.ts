@@ -8,10 +8,10 @@ import type { MessagePart } from '../../messages/parts.ts'
 import { hasDirtyForm } from '../drafts/dirty-forms.ts'
 import { reloadPage } from './go-to.ts'
 
-/** A screen in a chunk of its own; `preload` loads it before it is shown, and never rejects. */
+/** A screen in its own chunk; `preload` loads it before it is shown, and never rejects. */
 export type LazyPage = ComponentType & { preload: () => Promise<void> }
 
-/** Rejects when a script chunk has not come after two minutes. */
+/** Rejects if a script chunk has not loaded after two minutes. */
 export async function withTimeout<T>(load: () => Promise<T>, limit: number = LIMITS.chunkTimeout): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<never>((_, reject) => {
@@ -24,13 +24,13 @@ export async function withTimeout<T>(load: () => Promise<T>, limit: number = LIM
   }
 }
 
-/** Names the build that this tab runs: its entry script, which no other build has. */
+/** Returns the build that this tab runs, identified by its entry script, which is unique to each build. */
 function currentBuild(): string {
   const script = document.querySelector<HTMLScriptElement>('script[data-entry], script[type="module"][src]')
   return script?.dataset['entry'] ?? script?.getAttribute('src') ?? 'unbuilt'
 }
 
-/** Whether the page may reload on its own: online, no unsaved input, and once for each build. */
+/** Whether the page can reload on its own: online, without unsaved input, and once per build. */
 function mayReload(): boolean {
   return navigator.onLine && !hasDirtyForm() && noteReloadOf(currentBuild())
 }
@@ -41,8 +41,8 @@ async function withStylesheets<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads a chunk of the portal. After a deploy has removed it, reloads the page once; where that isn't possible it
- * rejects, and the page offers to refresh.
+ * Loads a chunk of the portal. If a deploy has removed it, reloads the page once; if that is not possible, it rejects
+ * and the page offers to refresh.
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   const part = withStylesheets(load).catch((reason: unknown): Promise<T> => {
@@ -59,7 +59,7 @@ export async function withMessages<Part>(load: () => Promise<Part>, ...parts: Me
   return part
 }
 
-/** Loads a screen with its message parts when its route opens, or before. */
+/** Loads a screen with its message parts when its route opens, or earlier. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>, ...parts: MessagePart[]): LazyPage {
   let loaded: ComponentType | undefined
   const loadBoth = async (): Promise<{ default: ComponentType }> => {
@@ -68,12 +68,12 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>, ...par
     return page
   }
   const Lazy = lazy(() => loadPart(loadBoth))
-  // Loaded pages render at once: after a fallback React waits 300 ms before it shows anything else.
+  // Loaded pages must render without a fallback, after which React would wait 300 ms before it shows anything else.
   function Screen(): ReactNode {
     const [Page] = useState<ComponentType>(() => loaded ?? Lazy)
     return createElement(Page)
   }
-  // A failed preload fails again, with an error, when the page opens.
+  // After a failed preload, the page's own load fails too and shows the error.
   return Object.assign(Screen, { preload: () => loadBoth().then(noop, noop) })
 }
 

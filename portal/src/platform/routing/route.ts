@@ -5,12 +5,12 @@ import type { Place } from '../../data/unauthorized.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import type { LazyPage } from './lazy-page.ts'
 
-/** The visitor's facts that routes use. */
+/** The facts about the visitor that routes use. */
 export interface Visitor {
   group: Group | null
   category: 'super admin' | 'basic' | 'charter' | 'unknown'
   permissions: readonly Permission[]
-  /** Whether the visitor acts for a company (super admins do only after choosing one). */
+  /** Whether the visitor acts for a company; super admins do so only after choosing one. */
   hasCompany: boolean
   /** The gate that closes the portal to the account. */
   gate: Gate | null
@@ -18,7 +18,7 @@ export interface Visitor {
   mayLookAround: boolean
 }
 
-/** The sections of the navigation, in their order; 'staff' is for the two super-admin groups. */
+/** The sections of the navigation, in order; 'staff' is for the two super-admin groups. */
 export const NAVIGATION_PLACES = ['apps', 'learn', 'help', 'company', 'staff'] as const
 export type NavigationPlace = (typeof NAVIGATION_PLACES)[number]
 
@@ -57,93 +57,96 @@ export function isNavigationPlace(place: MenuPlace): place is NavigationPlace {
 /** A flag that opens screens of the knowledge base. */
 type KnowledgeFlag = Extract<FlagKey, 'wem_kb_rollout' | 'kb_search_rollout'>
 
-/** One row of the route table. */
+/** A row of the route table. */
 export interface PortalRoute {
   path: PortalPath | '*'
-  /** The screen, a chunk of its own. */
+  /** The screen, in its own chunk. */
   page: LazyPage
-  /** Browser title without the product's name; none for the product's name only. */
+  /** Browser title without the product's name; if absent, the title is only the product's name. */
   title?: MessageId | ((at: Place) => MessageId | undefined)
   /** Name in analytics, never translated. */
   analytics: PageName | ((at: Place, visitor: Visitor | null) => PageName)
   access: 'public' | 'private'
-  /** Only for these groups and holders. */
+  /** Only for these groups and for users with these permissions. */
   only?: 'superAdmins' | 'superAdminsAndSwitchers'
-  /** A missing one shows /accessDenied, on admin pages the administrator's notice. */
+  /** Without it, the visitor sees /accessDenied, or the administrator notice on admin pages. */
   permission?: Permission
-  /** Super admins have the permission for a company only, and are allowed without one too. */
+  /** Super admins have the permission only while acting for a company, but can also open the page without one. */
   orStaff?: true
   /** Only for administrators; others see a message. */
   isAdminPage?: true
-  /** Shows a company's own things beside what suppliers see: super admins choose a company first there too. */
+  /** Shows a company's own data besides the pages of suppliers, so super admins must choose a company first. */
   needsCompany?: true
-  /** Super admins are there as themselves, whatever company they act for elsewhere. */
-  asOneself?: true
+  /** Super admins open it without an acting company. */
+  inOwnCompany?: true
   /** Open to basic users. */
   basic?: true
   /**
-   * The users who can open it at a gate: everyone, registering users, users without access if they are internal, or users who
-   * may look around.
+   * The users who can open it at a gate: everyone, registering users, internal users without access, or users who can
+   * look around.
    */
   underGate?: 'everyone' | 'registering' | 'internal' | 'explorers'
-  /** Where it exists; everywhere when absent. */
+  /** The tenants that have it; all if absent. */
   tenants?: readonly TenantCode[]
-  /** Exists everywhere for those who must accept something (`?accept=true`). */
+  /** Exists on all tenants for users who must accept a document (`?accept=true`). */
   acceptedEverywhere?: true
-  /** A signed-in visitor goes there instead. */
+  /** Signed-in visitors are redirected to it instead. */
   signedInGoTo?: PortalPath
   /** The page has no banner above it. */
   hasNoBanners?: true
-  /** Says itself that its permission is missing, in place of /accessDenied. */
+  /** Reports a missing permission itself, without a redirect to /accessDenied. */
   refusesInPlace?: true
-  /** Only for basic users: others are redirected to the knowledge base's home. */
+  /** Only for basic users; others are redirected to the knowledge base's home. */
   onlyBasic?: true
-  /** Shown whether signed in or not, without asking. */
+  /** Shown to all visitors without checking the session. */
   ignoresSession?: true
-  /** A screen of the knowledge base that is rolled out by this flag; others are led to its first page. */
+  /**
+   * A screen of the knowledge base behind this flag; without the flag, visitors are redirected to the knowledge base's
+   * home.
+   */
   needsFlag?: KnowledgeFlag | ((at: Place) => KnowledgeFlag | undefined)
   menu?: PageMenu
 }
 
 /** History state of /accessDenied: the refused page. */
 export interface Refusal {
-  /** The page's title; undefined where it is only the product's name. */
+  /** The page's title; undefined for only the product's name. */
   page: MessageId | undefined
-  /** Whether it is for the product's own staff, and no role of a company opens it. */
+  /** Whether the page is only for super admins, so no role in a company opens it. */
   isStaffs: boolean
 }
 
-/** Whether the history state is one: it may be something else, or missing. */
+/** Whether the history state is a refusal; it can be another value or missing. */
 export function isRefusal(state: unknown): state is Refusal {
   return typeof state === 'object' && state !== null && 'isStaffs' in state
 }
 
-/** The value of one query parameter of a place. */
+/** Returns the value of one query parameter of a place. */
 export function queryOf({ search }: Place, name: string): string | null {
   return new URLSearchParams(search).get(name)
 }
 
-/** A page's title: of its route, or none for the product's name only. */
+/** Returns a page's title from its route; undefined for only the product's name. */
 export function titleIdOf(route: PortalRoute, at: Place): MessageId | undefined {
   return typeof route.title === 'function' ? route.title(at) : route.title
 }
 
-/** `App Launch | Scintilla`, or the product's name only. */
+/** Returns `App Launch | Scintilla`, or only the product's name. */
 export function documentTitle(title: string | undefined, productName: string): string {
   return title ? `${title} | ${productName}` : productName
 }
 
-/** The flag that a place of a route needs. */
+/** Returns the flag that a place of a route needs. */
 export function flagFor({ needsFlag }: PortalRoute, at: Place): KnowledgeFlag | undefined {
   return typeof needsFlag === 'function' ? needsFlag(at) : needsFlag
 }
 
-/** The analytics name of a place. */
+/** Returns the analytics name of a place. */
 export function analyticsNameOf(route: PortalRoute, at: Place, visitor: Visitor | null): PageName {
   return typeof route.analytics === 'function' ? route.analytics(at, visitor) : route.analytics
 }
 
-/** The route of a path; the last one is for every path. */
+/** Returns the route of a path; the last row matches every path. */
 export function routeAt(routes: readonly PortalRoute[], pathname: string): PortalRoute {
   const wanted = routedPath(pathname)
   const found = routes.find(({ path }) => path !== '*' && matchPath(path, wanted)) ?? routes.at(-1)

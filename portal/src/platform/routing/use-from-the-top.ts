@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 
 /**
- * Scrolls to the top and focuses the heading when the address names another item, such as an article; Back and
- * Forward restore the position. Returns the ref of that heading.
+ * Scrolls to the top and focuses the heading when the URL changes to another item, such as an article; Back and Forward
+ * restore the position. Returns the ref of that heading.
  */
 export function useFromTheTop(id: string | null, isThere: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)

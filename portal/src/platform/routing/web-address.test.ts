@@ -7,7 +7,7 @@ it.each([
   ['http://localhost:9000/auth', 'http://localhost:9000/auth'],
   ['http://idp.localhost/auth', 'http://idp.localhost/auth'],
   ['http://127.0.0.1:9000/auth', 'http://127.0.0.1:9000/auth'],
-])('SES-02 the portal is left for %s', (href, address) => {
+])('SES-02 the portal can navigate to %s', (href, address) => {
   expect(webAddress(href).href).toBe(address)
 })
 
@@ -19,6 +19,6 @@ it.each([
   'javascript:alert(1)',
   'data:text/html,x',
   '//issuer.example/auth',
-])('SES-02 the portal is not left for %s', (href) => {
+])('SES-02 the portal cannot navigate to %s', (href) => {
   expect(() => webAddress(href)).toThrow('The portal follows only web addresses.')
 })

@@ -1,4 +1,4 @@
-/** An address of the web, absolute or of this portal; throws for every other kind of address. */
+/** Parses a web address, absolute or of this portal; throws for every other scheme. */
 export function webAddress(href: string): URL {
   const url = new URL(href, window.location.origin)
   if (url.protocol !== 'https:' && url.origin !== window.location.origin && !isLocal(url)) {

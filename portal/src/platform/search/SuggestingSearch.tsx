@@ -4,7 +4,7 @@ import { SearchField } from '@tessera/ui'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds that typing pauses before suggestions are requested. */
+/** Milliseconds without typing before suggestions are requested. */
 const PAUSE = 200
 
 function useLate(text: string): string {
@@ -16,7 +16,7 @@ function useLate(text: string): string {
   return late
 }
 
-/** As long as a timer can wait. */
+/** The longest delay of a timer. */
 const NEVER = 2 ** 31 - 1
 
 type Suggestions = NonNullable<SearchFieldProps['suggestions']>
@@ -25,23 +25,23 @@ const NONE: Suggestions = []
 
 interface SuggestingSearchProps extends Pick<SearchFieldProps, 'label' | 'description' | 'placeholder'> {
   inputRef: RefObject<HTMLInputElement | null>
-  /** The search that the address names. */
+  /** The search in the URL. */
   search: string
-  /** Characters that a search has at least. */
+  /** The fewest characters of a search. */
   shortest: number
-  /** The message after Enter on a shorter one. */
+  /** The message after Enter on a search that is too short. */
   shortMessage: string
-  /** Searches while one types, not only by Enter. */
+  /** Searches while the user types, not only on Enter. */
   isInstant?: boolean
   /** Suggestions for the requested text. */
   suggestions: Suggestions
-  /** Requests suggestions once typing pauses; null requests none. */
+  /** Requests suggestions when typing pauses; null cancels the request. */
   onSuggest: (text: string | null) => void
   onSearch: (text: string) => void
   onSelect: (id: string) => void
 }
 
-/** A search whose text is in the address, with suggestions while one types. */
+/** A search field whose text is in the URL, with suggestions while the user types. */
 export function SuggestingSearch({
   inputRef,
   search,
@@ -61,7 +61,7 @@ export function SuggestingSearch({
   const [isRefused, setRefused] = useState(false)
   if (search !== shown) {
     setShown(search)
-    // Back, Forward and links set another search; the address of this field's own search may arrive late.
+    // Back, Forward and links set another search; the URL of this field's own search can arrive late.
     if (search !== asked) {
       setAsked(search)
       setTyped(search)
@@ -80,7 +80,7 @@ export function SuggestingSearch({
     return () => element?.removeEventListener('keydown', refuse)
   }, [inputRef, shortest])
   const late = useLate(typed.trim())
-  // Suggestions are for typed text, not for a search set by an address or a suggestion.
+  // Suggestions are only for typed text, not for a search from the URL or from a suggestion.
   const isAsked = isTyping && late.length >= shortest && late === typed.trim()
   useEffect(() => onSuggest(isAsked ? late : null), [onSuggest, isAsked, late])
   return (
@@ -99,7 +99,7 @@ export function SuggestingSearch({
           setRefused(false)
         }}
         onSearch={(text) => {
-          // A suggestion opens its page only.
+          // A selected suggestion opens its page and does not search.
           const isSuggested = !isInstant && suggestions.some(({ label }) => label === text)
           if (isShort(text) || isSuggested) return
           setAsked(text.trim())

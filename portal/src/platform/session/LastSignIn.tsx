@@ -4,7 +4,7 @@ import { DateTime } from '../../messages/DateTime.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from './session.tsx'
 
-/** When the person signed in before, for the page on which they arrive: who it was not is warned by it. */
+/** Shows the user's previous sign-in on the first page after login, so users notice a sign-in that was not theirs. */
 export function LastSignIn(): ReactNode {
   const { t, rich } = useIntl()
   const { last_login: lastLogin, user_preferences: preferences } = useUser()

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
 import { useSession } from './session.tsx'
 
-/** Log out for who is signed in, log in for who is not. */
+/** 'Log out' for signed-in users, 'Log in' for others. */
 export function SessionAction(): ReactNode {
   const { t } = useIntl()
   const { status } = useSession()

@@ -1,12 +1,12 @@
 /** Messages between a browser's tabs about their shared session. */
 export type TabMessage =
-  /** A person did something: the session of this login ends then, in milliseconds since 1970. */
+  /** The user was active, so the session of this login ends at this time, in milliseconds since 1970. */
   | { kind: 'moved'; loginId: string; endsAt: number }
-  /** A user is signed in: an ended session may continue. */
+  /** A user is signed in, so an ended session can continue. */
   | { kind: 'signedIn'; loginId: string }
-  /** The server has said that the session is over. */
+  /** The server reported the end of the session. */
   | { kind: 'ended' }
-  /** A person has logged out. */
+  /** The user has logged out. */
   | { kind: 'loggedOut' }
 
 type Listener = (message: TabMessage) => void
@@ -29,12 +29,12 @@ function line(): (message: TabMessage) => void {
   return tell
 }
 
-/** Tells the other tabs of this origin something. */
-export function tellTabs(message: TabMessage): void {
+/** Sends a message to the other tabs of this origin. */
+export function notifyTabs(message: TabMessage): void {
   line()(message)
 }
 
-/** Calls back with messages of other tabs; returns the unsubscribe function. */
+/** Calls back on messages from other tabs; returns the unsubscribe function. */
 export function onTabMessage(listener: Listener): () => void {
   line()
   listeners.add(listener)

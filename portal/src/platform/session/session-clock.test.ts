@@ -10,7 +10,7 @@ function started(idleMinutes: number): SessionClock {
   return clock
 }
 
-describe('the clock of a session', () => {
+describe('SessionClock', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -18,7 +18,7 @@ describe('the clock of a session', () => {
     vi.useRealTimers()
   })
 
-  it('B-02 warns two minutes before the idle end and asks the server when the time is up', () => {
+  it('B-02 warns two minutes before the idle end and asks the server when time is up', () => {
     const clock = started(30)
     expect(clock.getTime().phase).toBe('live')
     vi.advanceTimersByTime(28 * MINUTE - 1)
@@ -30,7 +30,7 @@ describe('the clock of a session', () => {
     expect(onOver).toHaveBeenCalledOnce()
   })
 
-  it('B-02 can be moved on more than ten times', () => {
+  it('B-02 can be extended more than ten times', () => {
     const clock = started(30)
     for (let times = 0; times < 12; times += 1) {
       vi.advanceTimersByTime(29 * MINUTE)
@@ -41,7 +41,7 @@ describe('the clock of a session', () => {
     expect(onOver).not.toHaveBeenCalled()
   })
 
-  it('B-02 is never moved back, and not out of its end', () => {
+  it('B-02 never moves to an earlier end, or after its end', () => {
     const clock = started(30)
     const { endsAt } = clock.getTime()
     clock.move(endsAt - MINUTE)
@@ -51,7 +51,7 @@ describe('the clock of a session', () => {
     expect(clock.getTime().phase).toBe('ended')
   })
 
-  it('B-02 goes by another clock than the device’s where one is given', () => {
+  it('B-02 uses a given clock instead of the device’s', () => {
     let now = 0
     const clock = new SessionClock({ now: () => now, onOver })
     clock.begin('dana', 30 * MINUTE)
@@ -60,7 +60,7 @@ describe('the clock of a session', () => {
     expect(clock.getTime()).toEqual({ phase: 'ending', loginId: 'dana', endsAt: 30 * MINUTE })
   })
 
-  it('B-02 finds on waking that the time is up', () => {
+  it('B-02 notices on waking that time is up', () => {
     let now = 0
     const clock = new SessionClock({ now: () => now, onOver })
     clock.begin('dana', 30 * MINUTE)
@@ -69,7 +69,7 @@ describe('the clock of a session', () => {
     expect(onOver).toHaveBeenCalledOnce()
   })
 
-  it('SES-06 asks again only after a while when the server holds alive what is over here', () => {
+  it('SES-06 asks the server again only after a delay if the server still considers the session live', () => {
     const clock = started(0)
     expect(clock.getTime().phase).toBe('ending')
     vi.advanceTimersByTime(2000)
@@ -81,7 +81,7 @@ describe('the clock of a session', () => {
     expect(onOver).toHaveBeenCalledTimes(2)
   })
 
-  it('SES-06 asks once while it is over, however its end is moved', () => {
+  it('SES-06 asks once after its end, even if the end is moved', () => {
     const clock = started(0)
     vi.advanceTimersByTime(10_000)
     expect(clock.getTime().phase).toBe('over')
@@ -91,7 +91,7 @@ describe('the clock of a session', () => {
     expect(onOver).toHaveBeenCalledOnce()
   })
 
-  it('SES-06 sleeps where the end is further away than a timer can wait, and without an end', () => {
+  it('SES-06 does not fire if the end is missing or further away than a timer can wait', () => {
     const now = vi.fn<() => number>(() => Date.now())
     const clock = new SessionClock({ now, onOver })
     clock.begin('dana', Date.now() + 40 * 24 * 60 * MINUTE)
@@ -103,7 +103,7 @@ describe('the clock of a session', () => {
     expect(clock.getTime()).toMatchObject({ phase: 'live', endsAt: Number.POSITIVE_INFINITY })
   })
 
-  it('B-02 tells of each change, once, until nobody listens', () => {
+  it('B-02 notifies each listener once per change until it unsubscribes', () => {
     const clock = started(30)
     const hear = vi.fn<() => void>()
     const stop = clock.subscribe(hear)
@@ -121,13 +121,13 @@ describe('the clock of a session', () => {
     expect(clock.getTime().phase).toBe('none')
   })
 
-  it('SES-12 ends when somebody else’s session has taken its place', () => {
+  it('SES-12 ends when another user’s session has replaced it', () => {
     const clock = started(30)
     clock.begin('kim', Date.now() + 30 * MINUTE)
     expect(clock.getTime()).toMatchObject({ phase: 'ended', loginId: 'dana' })
   })
 
-  it('SES-05 follows nobody after a log-out', () => {
+  it('SES-05 tracks no session after a logout', () => {
     const clock = started(30)
     clock.stop()
     vi.advanceTimersByTime(60 * MINUTE)

@@ -1,37 +1,44 @@
-/** How long before the idle end a person is warned, in milliseconds. */
+/** Milliseconds before the idle end at which the warning appears. */
 export const WARN_BEFORE = 2 * 60_000
-/** Milliseconds until the server is asked again about a session that it considers live although its time is up here. */
+/**
+ * Milliseconds before the server is asked again about a session that it considers live although its time is up here.
+ */
 const GRACE = 2000
-/** Longer timers fire at once. */
+/** A browser fires longer timers immediately. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
 /**
- * The phase of a session: `none` nobody is signed in, `live`, `ending` its last two minutes, `over` its time is up
- * and the server is asked, `ended` the server has confirmed, `leaving` the page is about to be left.
+ * The phase of a session.
+ * - `none`: no user is signed in.
+ * - `live`: the session continues.
+ * - `ending`: its last two minutes.
+ * - `over`: its time is up and the server is asked.
+ * - `ended`: the server has confirmed the end.
+ * - `leaving`: the page is about to navigate away.
  */
 export type Phase = 'none' | 'live' | 'ending' | 'over' | 'ended' | 'leaving'
 
-/** Phases that a user is told about. */
+/** Phases that the user sees. */
 export const TOLD_PHASES: readonly Phase[] = ['ending', 'over', 'ended']
 
 export interface SessionTime {
   phase: Phase
   /** The session's user; empty without one. */
   loginId: string
-  /** When it ends unless a person does something, in milliseconds since 1970. */
+  /** When it ends without user activity, in milliseconds since 1970. */
   endsAt: number
 }
 
 interface Options {
   /** The clock, in milliseconds since 1970. */
   now?: () => number
-  /** The time is up, as far as this device knows. */
+  /** Called when the time is up by this device's clock. */
   onOver: (clock: SessionClock) => void
 }
 
 const NONE: SessionTime = { phase: 'none', loginId: '', endsAt: 0 }
 
-/** Follows the idle end of a session in one tab. */
+/** Tracks the idle end of a session in one tab. */
 export class SessionClock {
   #time: SessionTime = NONE
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -51,7 +58,7 @@ export class SessionClock {
 
   readonly getTime = (): SessionTime => this.#time
 
-  /** The server says whose session it is and when it ends; another person's ends the one that this tab shows. */
+  /** Sets the session's user and end from the server. If it is another user's session, the session of this tab ends. */
   begin(loginId: string, endsAt: number): void {
     const { loginId: known } = this.#time
     const end = Number.isNaN(endsAt) ? Number.POSITIVE_INFINITY : Math.max(endsAt, this.now() + GRACE)
@@ -59,44 +66,44 @@ export class SessionClock {
     else this.#follow({ loginId, endsAt: end })
   }
 
-  /** A person has done something: a session that is not over for good ends then, if that is later. */
+  /** Extends the session after user activity, unless it has finally ended. The end never moves to an earlier time. */
   move(endsAt: number): void {
     const { phase, loginId } = this.#time
     const isOpen = phase === 'live' || phase === 'ending' || phase === 'over'
     if (isOpen && endsAt > this.#time.endsAt) this.#follow({ loginId, endsAt })
   }
 
-  /** The session is over for good. */
+  /** Ends the session finally. */
   end(): void {
     if (this.#time.phase !== 'none') this.#be({ ...this.#time, phase: 'ended' })
   }
 
-  /** The page is about to be left; until then it stays as it is. */
+  /** Marks that the page is about to navigate away; until then it stays as it is. */
   leave(): void {
     if (this.#time.phase !== 'none') this.#be({ ...this.#time, phase: 'leaving' })
   }
 
-  /** Nobody is signed in any more. */
+  /** Stops, because no user is signed in anymore. */
   stop(): void {
     this.#be(NONE)
   }
 
-  /** Looks at the clock again, as after a sleep. */
+  /** Checks the clock again, for example after the device slept. */
   readonly check = (): void => {
     const { phase, ...session } = this.#time
     if (phase === 'live' || phase === 'ending') this.#follow(session)
   }
 
   #follow({ loginId, endsAt }: Omit<SessionTime, 'phase'>): void {
-    const left = endsAt - this.now()
-    const phase = left > WARN_BEFORE ? 'live' : left > 0 ? 'ending' : 'over'
+    const remaining = endsAt - this.now()
+    const phase = remaining > WARN_BEFORE ? 'live' : remaining > 0 ? 'ending' : 'over'
     const wasOver = this.#time.phase === 'over'
     this.#be({ phase, loginId, endsAt })
     if (phase === 'over') {
       if (!wasOver) this.#onOver(this)
       return
     }
-    const next = phase === 'live' ? left - WARN_BEFORE : left
+    const next = phase === 'live' ? remaining - WARN_BEFORE : remaining
     this.#timer = setTimeout(this.check, Math.min(next, LONGEST_TIMER))
   }
 

@@ -18,7 +18,7 @@ import { useAnswers } from '../../data/use-answers.ts'
 import { useCall } from '../../data/use-call.ts'
 import type { PortalLocale } from '../../messages/catalogues.ts'
 import { PSEUDO_LOCALE } from '../../messages/catalogues.ts'
-import { wishedLocale } from '../../messages/choice.ts'
+import { preferredLocale } from '../../messages/choice.ts'
 import { useAppearance } from '../appearance/appearance.tsx'
 import { useCompanyId } from '../company/company.tsx'
 import { useConfig } from '../config/config.tsx'
@@ -26,11 +26,11 @@ import { DraftOwner } from '../drafts/draft-owner.ts'
 import { useWrite } from '../feedback/use-write.ts'
 import { useLanguage } from '../locale/language.tsx'
 import type { Visitor } from '../routing/route.ts'
-import { tellTabs } from './session-channel.ts'
+import { notifyTabs } from './session-channel.ts'
 import type { SessionClock } from './session-clock.ts'
 import { useSessionTime } from './use-session-time.ts'
 
-/** Data of no user: the configuration, and the banners, which are refreshed. */
+/** Calls whose data belongs to no user: the configuration, and the banners, which are refreshed. */
 const NOBODYS = [calls.config.config, calls.banners.list]
 
 /** The signed-in user. */
@@ -38,7 +38,7 @@ export interface Session {
   status: 'pending' | 'success' | 'error'
   user: UserContext | null
   visitor: Visitor | null
-  /** Why the user is unknown: no response, or an invalid one. */
+  /** The reason why the user is unknown: no response, or an invalid one. */
   failure: RequestError | undefined
   retry: () => void
 }
@@ -58,17 +58,17 @@ function visitorOf(user: UserContext, companyId: string | null): Visitor {
   }
 }
 
-/** The language of a person's pages: the chosen one, else what the browser wishes for, else the tenant's. */
+/** Returns the language of a user's pages: the chosen one, else the browser's, else the tenant's. */
 function languageOf({ user_preferences }: UserContext, tenant: TenantCode): PortalLocale {
-  return user_preferences.language_code ?? wishedLocale() ?? TENANT_LOCALES[tenant]
+  return user_preferences.language_code ?? preferredLocale() ?? TENANT_LOCALES[tenant]
 }
 
-/** Shows the portal as a person has chosen it, once it is known who it is; true when it does. */
+/** Applies the user's preferences to the portal when the user is known; true once they are applied. */
 function useOwnLook(user: UserContext | undefined): boolean {
   const { tenant } = useConfig()
   const { locale, change } = useLanguage()
   const { theme, density, changeTheme, changeDensity } = useAppearance()
-  // A user known from the start, with all preferences applied, needs no second render.
+  // If the user is known from the start and all preferences are applied, no second render is needed.
   const [shownFor, setShownFor] = useState(() => {
     const chosen = user?.user_preferences
     const isAsChosen = chosen?.appearance === theme && chosen.density === density
@@ -89,7 +89,7 @@ function useOwnLook(user: UserContext | undefined): boolean {
 
 type AuthState = Pick<CallState<AuthStatus>, 'data' | 'error'>
 
-/** Syncs the session clock with the server, and tells other tabs that a user is signed in. */
+/** Syncs the session clock with the server, and notifies other tabs that a user is signed in. */
 function useClockedSession(clock: SessionClock, { data, error }: AuthState, isAsked: boolean): void {
   const { pathname } = useLocation()
   const { forget } = useAnswers()
@@ -102,7 +102,7 @@ function useClockedSession(clock: SessionClock, { data, error }: AuthState, isAs
   }, [clock, data, isRefused, isAsked])
   const loginId = isAsked && !isRefused ? data?.loginId : undefined
   useEffect(() => {
-    if (loginId) tellTabs({ kind: 'signedIn', loginId })
+    if (loginId) notifyTabs({ kind: 'signedIn', loginId })
   }, [loginId])
   const shownAt = useRef(pathname)
   useEffect(() => {
@@ -120,16 +120,16 @@ interface SessionProviderProps {
   children: ReactNode
 }
 
-/** Finds out who is signed in, unless a page does not care. */
+/** Provides the signed-in user, and requests it unless the page ignores the session. */
 export function SessionProvider({ isAsked, clock, children }: SessionProviderProps): ReactNode {
   const auth = useCall(isAsked ? calls.session.authStatus : null, undefined, { background: true })
-  // The document has prefetched both with a session; without one they would be refused.
+  // With a session, the document has prefetched both; without one, the server would refuse them.
   const isSignedIn = isAsked && auth.data !== undefined
   const context = useCall(isSignedIn ? calls.session.userContext : null, WITH_PERMISSIONS, { background: true })
   useClockedSession(clock, auth, isAsked)
   const { phase } = useSessionTime(clock)
   const companyId = useCompanyId()
-  // Under the alert, and until the next page is there, the page stays as it was.
+  // The page stays unchanged below the alert and until the next page loads.
   const isKept = phase === 'ended' || phase === 'leaving'
   const user = auth.data && context.data
   const hasOwnLook = useOwnLook(user)
@@ -162,21 +162,23 @@ export function SessionProvider({ isAsked, clock, children }: SessionProviderPro
   )
 }
 
-/** The signed-in user, as far as known. */
+/** Returns the signed-in user, if known yet. */
 export function useSession(): Session {
   const session = use(SessionContext)
   if (!session) throw new Error('useSession is used outside SessionProvider.')
   return session
 }
 
-/** The signed-in user on a private page. */
+/** Returns the signed-in user on a private page. */
 export function useUser(): UserContext {
   const { user } = useSession()
   if (!user) throw new Error('useUser is used on a page that needs no session.')
   return user
 }
 
-/** Saves some of a signed-in person's preferences; resolves at once for anonymous visitors. */
+/**
+ * Returns a function that saves some of a signed-in user's preferences; it resolves immediately for anonymous visitors.
+ */
 export function useSavePreferences(): (changes: PreferenceChanges) => Promise<void> {
   const { user } = useSession()
   const { put } = useAnswers()

@@ -11,8 +11,8 @@ import { useSession } from './session.tsx'
 const PAUSE = 5000
 
 /**
- * While the tab is visible, polls whether the user still waits at a gate that others open, and redirects once they
- * don't. Uses only new responses: the tab's data may be older than the wait.
+ * Polls, while the tab is visible, whether the user still waits at a gate that others open, and redirects when it
+ * opens. Uses only new responses, because the tab's data can be older than the wait.
  */
 export function useRedirectWhenUnblocked(gate: Gate, to: string): { isWaiting: boolean } {
   const { user } = useSession()

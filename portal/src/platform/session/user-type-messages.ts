@@ -1,7 +1,7 @@
 import type { ClientUserType } from '@tessera/contract'
 import type { MessageId } from '../../messages/intl.tsx'
 
-/** Names of accounts by the type of their company. */
+/** Account names by company type. */
 export const USER_TYPE_MESSAGES: Readonly<Record<ClientUserType, MessageId>> = {
   Supplier: 'userType.supplier',
   'Third Party User': 'userType.thirdParty',

@@ -6,13 +6,13 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../session/session.tsx'
 import { USER_TYPE_MESSAGES } from '../session/user-type-messages.ts'
 
-/** Users of the company or of a third party, where a company uses one name for both. */
+/** Labels for users of the company and of third parties, for companies that use one name for both. */
 const KIND_MESSAGES: Readonly<Record<UserKind, MessageId>> = {
-  COMPANY: 'admin.ofCompany',
+  COMPANY: 'admin.ownCompany',
   THIRD_PARTY: 'admin.thirdParty',
 }
 
-/** Names of a company's users: by their type, and by kind for choices and filters. */
+/** Returns the labels of a company's users: by type, and by kind for options and filters. */
 export function useUserTypes() {
   const { t } = useIntl()
   const { type, account_type: accountType } = useUser().tenant

@@ -17,7 +17,7 @@ const COLUMNS: DataTableColumn<ActiveUser>[] = [
 
 const idOf = ({ loginId }: ActiveUser) => loginId
 
-/** The table of users without a portal around it: no session, no words, no address, no acts. */
+/** The table of users without a portal around it: no session, messages, URL state or actions. */
 function Bare(): ReactNode {
   const [page, setPage] = useState(0)
   const [answer, setAnswer] = useState<ListPage<ActiveUser> | null>(null)

@@ -4,9 +4,9 @@ import { createRoot, type Root } from 'react-dom/client'
 
 const PATIENCE = 20_000
 const HEIGHT = '640px'
-/** Nodes of a category, itself included. */
+/** Nodes per category, including itself. */
 const CATEGORY = 50
-/** The last node of each tree; no other label begins with a 'z'. */
+/** The last node of each tree; no other label starts with a 'z'. */
 const LAST = 'Zy, the last article'
 
 const container = document.querySelector<HTMLElement>('#tree') ?? document.body
@@ -22,7 +22,7 @@ async function painted() {
   await task
 }
 
-/** Milliseconds from an act to the paint that shows its outcome. */
+/** Returns the milliseconds from an action to the paint that shows its result. */
 async function timed(act: () => void, isDone: () => boolean): Promise<number> {
   await painted()
   const start = performance.now()
@@ -36,7 +36,7 @@ async function timed(act: () => void, isDone: () => boolean): Promise<number> {
   return performance.now() - start
 }
 
-/** Categories with articles, so many nodes in all. */
+/** Returns categories with articles, with this many nodes in total. */
 function makeItems(count: number): TreeItem[] {
   const categories = count / CATEGORY
   return Array.from({ length: categories }, (_, category) => ({
@@ -60,7 +60,7 @@ function press(key: string) {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 }
 
-/** The acts on a tree of so many nodes, each as its milliseconds. */
+/** The actions on a tree of this many nodes, each returning its milliseconds. */
 function benchTree(count: number) {
   const items = makeItems(count)
   const ids = items.map(({ id }) => id)
@@ -94,7 +94,7 @@ function benchTree(count: number) {
       root = undefined
       await painted()
     },
-    /** Types a letter: the focus is on the last node. */
+    /** Types a letter; the focus must be on the last node. */
     type: (letter: string) =>
       timed(
         () => press(letter),

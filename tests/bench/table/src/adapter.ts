@@ -1,17 +1,17 @@
 import type { Row } from './rows.ts'
 
-/** A table in the page. */
+/** A mounted table. */
 export interface Mounted {
-  /** Shows the rows that hold the text, as the table's own means allow. */
+  /** Shows the rows that contain the text, if possible with the table's own search. */
   search(text: string): void
   unmount(): void
 }
 
-/** How the driver works one table: it presses and looks where a person would. */
+/** The adapter through which the driver uses a table: it presses and reads at the same places as a user. */
 export interface Adapter {
-  /** Shows all rows, or the first page of so many, drawn whole. */
+  /** Shows all rows, or the first page of this many, fully rendered. */
   mount(container: HTMLElement, rows: Row[], pageSize?: number): Mounted
-  /** Whether it draws pages whole. */
+  /** Whether it renders pages completely. */
   hasPages?: boolean
   /** CSS selectors within the container. */
   scroller: string

@@ -17,7 +17,7 @@ const load: Record<string, () => Promise<{ adapter: Adapter }>> = {
 const container = document.querySelector<HTMLElement>('#table') ?? document.body
 const PATIENCE = 40_000
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-/** Right after the frame under way has been painted. */
+/** Resolves right after the current frame has been painted. */
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => {
@@ -28,7 +28,7 @@ const painted = () =>
     })
   })
 
-/** Milliseconds from an act to the paint that shows its outcome. */
+/** Returns the milliseconds from an action to the paint that shows its result. */
 async function timed(what: string, act: () => void, isDone: () => boolean) {
   await painted()
   const start = performance.now()
@@ -65,7 +65,7 @@ async function bench(name: string) {
 
   return {
     places: adapter,
-    /** Makes rows beforehand, so that it is not counted. */
+    /** Creates the rows first, so this does not count. */
     prepare: (count: number) => void rowsOf(count),
     mount: (count: number, pageSize?: number) => {
       const rows = rowsOf(count)
@@ -105,7 +105,7 @@ async function bench(name: string) {
         () => find(adapter.selectAll).click(),
         () => isChecked(adapter.selectAll) && isChecked(adapter.selectRow),
       ),
-    /** Scrolls from the first row to the last, a step in each frame that the browser makes: how long each took. */
+    /** Scrolls from the first row to the last, one step per frame; returns the time of each frame. */
     scrollFast: async (frames: number) => {
       const element = scroller()
       const way = element.scrollHeight - element.clientHeight
@@ -119,7 +119,10 @@ async function bench(name: string) {
       }
       return { durations, way }
     },
-    /** Scrolls from the first row to the last in so many frames: how long each took, and in how many a part was blank. */
+    /**
+     * Scrolls from the first row to the last in this many frames; returns the time of each, and the number of frames
+     * with a blank area.
+     */
     scroll: async (frames: number) => {
       const element = scroller()
       const way = element.scrollHeight - element.clientHeight
@@ -140,7 +143,10 @@ async function bench(name: string) {
   }
 }
 
-/** Whether some place of the part that scrolls shows no row; by measure, as some tables take no pointer while they scroll. */
+/**
+ * Whether part of the scrolled area shows no row. It is computed from positions, because some tables ignore the pointer
+ * while they scroll.
+ */
 function isBlank(scroller: HTMLElement, row: string) {
   const { top, bottom } = scroller.getBoundingClientRect()
   const drawn = [...container.querySelectorAll(row)]
@@ -151,7 +157,7 @@ function isBlank(scroller: HTMLElement, row: string) {
     .some((place) => !drawn.some((rect) => rect.top <= place + 2 && rect.bottom >= place - 2))
 }
 
-/** Where a row is drawn; some rows have no height themselves, but their cells have. */
+/** Returns the position of a row; some rows have no height, but their cells have one. */
 function drawnRect(row: Element) {
   let element = row
   while (element.getBoundingClientRect().height === 0 && element.lastElementChild) element = element.lastElementChild

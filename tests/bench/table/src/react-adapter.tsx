@@ -7,13 +7,13 @@ import type { Row } from './rows.ts'
 export interface TableProps {
   rows: Row[]
   search: string
-  /** How many rows a page has; all rows scroll without. */
+  /** The rows per page; without it, all rows scroll. */
   pageSize?: number | undefined
 }
 
 const ignore: (text: string) => void = () => undefined
 
-/** Mounts a React table; a search renders it again at once, as typing does. */
+/** Mounts a React table; a search renders it again immediately, as typing does. */
 export function reactAdapter(Table: ComponentType<TableProps>, places: Omit<Adapter, 'mount'>): Adapter {
   return {
     ...places,

@@ -19,16 +19,16 @@ export const COLUMNS = [
   { id: 'lastActive', header: 'Last active', width: 120 },
 ] as const satisfies { id: keyof Row; header: string; width: number }[]
 
-/** Height of a row, header included, where a table lets it be said. */
+/** Height of a row, including the header, if a table can set it. */
 export const ROW_HEIGHT = 48
-/** Height of the part that scrolls. */
+/** Height of the scrolled area. */
 export const VIEW_HEIGHT = 600
-/** Rows on a page of tables that do not scroll through all of them. */
+/** Rows per page of tables that do not scroll through all of them. */
 export const PAGE_SIZE = 100
 
 const FIRST = ['Ana', 'Bruno', 'Chloé', 'Dana', 'Émile', 'Fatima', 'Grace', 'Hugo', 'Inès', 'José', 'Kim', 'Léa']
 const LAST = ['Castillo', 'Reyes', 'Tremblay', 'Gagnon', 'Okafor', 'Nguyen', 'Smith', 'Ibarra', 'Roy', 'Molina']
-// Every second one has no room in its column.
+// Every second text is too long for its column.
 const COMPANIES = [
   'Bright Foods',
   'Small Farm Growers of Saskatchewan',
@@ -40,12 +40,12 @@ const COMPANIES = [
 const ROLES = ['Admin', 'Editor', 'Viewer', 'Analyst']
 const STATUSES = ['Active', 'Invited', 'Blocked']
 
-/** Sorts first by name in any collation, and is in the middle before. */
+/** Is first when sorted by name in any collation, and otherwise in the middle. */
 export const FIRST_BY_NAME = 'Aaaron Aaberg'
-/** Every hundredth row has these letters in its address, and no other. */
+/** Only every hundredth row has these letters in its address. */
 export const SOUGHT = 'zyx'
 
-/** The same rows each time, in no order. */
+/** Returns the same rows each time, unsorted. */
 export function makeRows(count: number): Row[] {
   let seed = 42
   const next = (below: number) => {
@@ -70,7 +70,7 @@ export function makeRows(count: number): Row[] {
   })
 }
 
-/** The rows that hold the text, for tables whose consumer filters. */
+/** Returns the rows that contain the text, for tables whose consumer filters. */
 export function matching(rows: readonly Row[], search: string) {
   const sought = search.toLowerCase()
   if (!sought) return rows

@@ -5,7 +5,7 @@ import { Tables } from './tables'
 
 const partner = createBrand({ name: 'partner', color: 'rebeccapurple' })
 
-/** The page that is drawn under the policy and without it. */
+/** The page that is rendered with and without the policy. */
 export const Everything = () => (
   <Stack gap={6}>
     <BrandArea brand={partner}>

@@ -23,7 +23,7 @@ const rows = Array.from({ length: 150 }, (_, index) => ({
 
 const actions = () => <Button size="small">Call</Button>
 
-/** Tables in pages, scrolled, loading and empty. */
+/** Tables with pages, scrolled, loading and empty. */
 export const Tables = () => (
   <>
     <Section title="Farms in pages">

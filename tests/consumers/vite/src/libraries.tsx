@@ -27,7 +27,7 @@ import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 
-/** A router's own navigate function fits. */
+/** A router's own navigate function is accepted. */
 export function Routed({ children }: { children: ReactNode }) {
   return (
     <UIProvider locale="en-US" navigate={useNavigate()}>
@@ -52,7 +52,7 @@ const options = [
   { id: 'pear', label: 'Pears' },
 ] as const
 
-/** Fields take a controller's props; the README's table lists the names that differ. */
+/** Fields accept a controller's props; the README's table lists the names that differ. */
 export function Registered() {
   const { control, handleSubmit, reset } = useForm<Values>()
   return (

@@ -1,4 +1,4 @@
-// Compiled and never run: what an application that checks strictly may write, and what it may not.
+// Compiled and never run: code that a strict application can and cannot write.
 import { Button, IconButton, SeeMoreText, TextField } from '@tessera/ui'
 import { DataTable } from '@tessera/ui/data-table'
 import { Menu } from '@tessera/ui/menu'
@@ -14,7 +14,7 @@ interface Row {
   id: string
 }
 
-/** A flag or a text that may be undefined is taken as it is. */
+/** A flag or a text that can be undefined is accepted. */
 export const undefinedProps = (isDisabled: boolean | undefined, text: string | undefined) => (
   <>
     <Button isDisabled={isDisabled} id={text} aria-describedby={text} onPress={undefined} data-row={3}>

@@ -21,7 +21,7 @@ const deepIn = async (parent: string) => {
   return deep
 }
 
-it('SRV-01 the socket is its owner’s alone from its first moment, and gone with the server', async () => {
+it('SRV-01 the socket is private to its owner from the start, and is removed with the server', async () => {
   const path = join(folder, 'operators.sock')
   const listening = listenOnAdminSocket(folder, echo)
   const modes: number[] = []
@@ -40,7 +40,7 @@ it('SRV-01 the socket is its owner’s alone from its first moment, and gone wit
   expect(await sendToRunningServer(folder, [])).toBeUndefined()
 })
 
-it('SRV-01 what a killed server has left is replaced', async () => {
+it('SRV-01 a socket file from a killed server is replaced', async () => {
   await writeFile(join(folder, 'operators.sock'), '')
   const release = await listenOnAdminSocket(folder, echo)
   expect(await sendToRunningServer(folder, ['grants', 'é "quoted"'])).toEqual({
@@ -50,7 +50,7 @@ it('SRV-01 what a killed server has left is replaced', async () => {
   await release()
 })
 
-it('SRV-01 a server that ends finishes what it is asked, and waits for nobody who says nothing', async () => {
+it('SRV-01 a stopping server finishes running commands, and does not wait for silent clients', async () => {
   const work = new EventEmitter()
   const end = once(work, 'end')
   const release = await listenOnAdminSocket(folder, async () => {
@@ -68,7 +68,7 @@ it('SRV-01 a server that ends finishes what it is asked, and waits for nobody wh
   await released
 })
 
-it('a server that is gone before it answers leaves a sentence', async () => {
+it('a server that stops before it responds causes an error of one sentence', async () => {
   const dying = createServer((socket) => socket.resume().end('{"status":0,')).listen(join(folder, 'operators.sock'))
   await once(dying, 'listening')
   await expect(sendToRunningServer(folder, ['grants'])).rejects.toThrow(
@@ -77,7 +77,7 @@ it('a server that is gone before it answers leaves a sentence', async () => {
   await once(dying.close(), 'close')
 })
 
-it('SRV-01 where the path is too long for a socket, it stands in a folder that nobody else may enter', async () => {
+it('SRV-01 if the path is too long for a socket, the socket is in a private folder', async () => {
   const deep = await deepIn(folder)
   const directory = join(tmpdir(), `tessera-${digestOf(deep)}`)
   const release = await listenOnAdminSocket(deep, echo)

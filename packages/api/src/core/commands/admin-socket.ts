@@ -10,14 +10,14 @@ import { digestOf, isSystemError, MAX_SOCKET_PATH } from '../storage/data-dir-lo
 import { StartError } from '../config/start-error.ts'
 import type { CommandResult } from './command.ts'
 
-/** Milliseconds that a client may take to send its command after it connects. */
+/** Milliseconds that a client has to send its command after it connects. */
 const LONGEST_SILENCE = 1_000
 
 const NAME = 'operators.sock'
 const wanted = z.array(z.string())
 const answered = z.object({ status: z.literal([0, 1]), lines: z.array(z.string()) })
 
-/** Creates a private directory; refuses an existing one of another user. */
+/** Creates a private directory; refuses an existing one that belongs to another user. */
 async function makePrivateFolder(path: string, dataDir: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 })
@@ -31,7 +31,10 @@ async function makePrivateFolder(path: string, dataDir: string): Promise<void> {
   }
 }
 
-/** Where operators reach the server of a data folder: in it or, where that path would be too long, in a private folder. */
+/**
+ * The path of the socket that operators use to reach a data folder's server. It is in that folder or, if the path would
+ * be too long, in a private folder.
+ */
 async function socketOf(dataDir: string): Promise<string> {
   if (process.platform === 'win32') return `\\\\.\\pipe\\tessera-${digestOf(dataDir)}-operators`
   const path = join(dataDir, NAME)
@@ -64,20 +67,23 @@ function serve(socket: Socket, answer: (args: string[]) => Promise<CommandResult
   socket.once('end', () => reply().catch(() => socket.destroy()))
 }
 
-/** Lets operators reach this server, which holds the data folder; what is under way when that ends is finished. */
+/**
+ * Lets operators reach this server, which has locked the data folder. The returned function stops listening and waits
+ * for running commands.
+ */
 export async function listenOnAdminSocket(
   dataDir: string,
   answer: (args: string[]) => Promise<CommandResult>,
 ): Promise<Release> {
   const path = await socketOf(dataDir)
-  // Left by a server that was killed: of living ones only this holds the folder.
+  // A killed server left it: no other running server has locked this folder.
   await rm(path, { force: true })
   const server = createServer({ allowHalfOpen: true }, (socket) => serve(socket, answer))
   await listenPrivately(server, path)
   return async () => void (await once(server.close(), 'close'))
 }
 
-function answerIn(text: string): CommandResult | null {
+function parseResult(text: string): CommandResult | null {
   try {
     return answered.parse(JSON.parse(text))
   } catch {
@@ -85,7 +91,7 @@ function answerIn(text: string): CommandResult | null {
   }
 }
 
-/** Sends a command to the server that locks the data directory; returns undefined without one. */
+/** Sends a command to the server that locks the data directory; returns undefined if there is none. */
 export async function sendToRunningServer(
   dataDir: string,
   args: readonly string[],
@@ -103,7 +109,7 @@ export async function sendToRunningServer(
       }
     })
     socket.once('close', () => {
-      const answer = answerIn(text)
+      const answer = parseResult(text)
       if (answer) resolve(answer)
       else
         reject(

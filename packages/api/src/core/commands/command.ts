@@ -4,16 +4,16 @@ import type { Services } from '../http/context.ts'
 /** The author of operators' rows and log entries. */
 export const OPERATOR = 'cli'
 
-/** Something that operators do at the command line. */
+/** A command that operators run. */
 export interface Command {
   name: string
-  /** How it is written, its name first. */
+  /** The usage text, which starts with the command's name. */
   usage: string
-  /** One sentence for the list of verbs. */
+  /** One sentence for the list of commands. */
   summary: string
-  /** Returns the arguments of a dry run where the command should be confirmed first. */
+  /** Returns the arguments of a dry run if the command needs confirmation. */
   dryRunArgs?: (args: readonly string[]) => readonly string[] | null
-  /** Runs within one transaction through its services; returns the lines to print. */
+  /** Runs in one transaction through its services; returns the lines to print. */
   run: (args: readonly string[], services: Services) => Promise<string[]>
 }
 
@@ -23,24 +23,24 @@ export interface CommandResult {
   lines: string[]
 }
 
-/** An expected failure of a command: its message is one sentence with the reason and what to do. */
+/** An expected failure of a command. Its message is one sentence with the reason and the fix. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** One of several names, in whichever case it was written. Throws a CommandError that lists them. */
+/** One of several names, in any letter case. Throws a CommandError that lists them. */
 export function oneOf<Name extends string>(known: readonly Name[], input: string, what: string): Name {
   const name = known.find((each) => each.toLowerCase() === input.toLowerCase())
   if (name === undefined) throw new CommandError(`'${input}' is not a valid ${what}. Use one of: ${known.join(', ')}.`)
   return name
 }
 
-/** Arguments of which a number below zero is a value: `parseArgs` takes what begins with a space for no option. */
+/** Adds a space before negative numbers, so that `parseArgs` reads them as values and not as options. */
 export function withNumbers(args: readonly string[]): string[] {
   return args.map((arg) => (/^-\.?\d/.test(arg) ? ` ${arg}` : arg))
 }
 
-/** Rows under their head, each column as wide as its longest cell. */
+/** Rows under a heading, each column as wide as its longest cell. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((name, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? name).length)))
   return [head, ...rows].map((row) =>
@@ -82,7 +82,7 @@ function whyNotOf(issue: core.$ZodIssue): string {
   return issue.message.replace(/\.$/, '')
 }
 
-/** Why a schema refuses something, as a part of a sentence. */
+/** The reason why a schema refuses a value, as a part of a sentence. */
 export function whyNot(error: ZodError | undefined): string {
   const issues = (error?.issues ?? []).map((issue) => [placeOf(issue.path), whyNotOf(issue)].filter(Boolean).join(': '))
   return issues.join('; ')

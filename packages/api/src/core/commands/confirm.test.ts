@@ -13,20 +13,20 @@ function terminalThat(answers: string, isInteractive = true) {
   }
 }
 
-describe('what an operator confirms', () => {
-  it.each(['y', 'Y', ' yes ', 'YES'])('TRM-01c is done after “%s”, with what it would do in view', async (answer) => {
+describe('the confirmation of a command', () => {
+  it.each(['y', 'Y', ' yes ', 'YES'])('TRM-01c “%s” runs the command after its dry run', async (answer) => {
     const terminal = terminalThat(answer)
     expect(await isConfirmed(() => Promise.resolve(preview), terminal)).toBe(true)
     expect(terminal.print.mock.calls).toEqual([[preview]])
   })
 
-  it.each(['', 'n', 'no', 'yesterday'])('TRM-01c is not done after “%s”', async (answer) => {
+  it.each(['', 'n', 'no', 'yesterday'])('TRM-01c “%s” does not run the command', async (answer) => {
     const terminal = terminalThat(answer)
     expect(await isConfirmed(() => Promise.resolve(preview), terminal)).toBe(false)
     expect(terminal.print).toHaveBeenLastCalledWith({ status: 1, lines: ['Nothing was done.'] })
   })
 
-  it('TRM-01c is not asked for where it makes no sense', async () => {
+  it('TRM-01c is not requested for an invalid command', async () => {
     const terminal = terminalThat('y')
     const refused: CommandResult = { status: 1, lines: ['There is no such document.'] }
     expect(await isConfirmed(() => Promise.resolve(refused), terminal)).toBe(false)
@@ -34,7 +34,7 @@ describe('what an operator confirms', () => {
     expect(terminal.ask).not.toHaveBeenCalled()
   })
 
-  it('TRM-01c is done at once where nobody sits who could be asked', async () => {
+  it('TRM-01c is skipped without a terminal', async () => {
     const terminal = terminalThat('', false)
     expect(await isConfirmed(() => Promise.reject(new Error('not asked')), terminal)).toBe(true)
     expect(terminal.print).not.toHaveBeenCalled()

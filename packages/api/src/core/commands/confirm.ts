@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import type { CommandResult } from './command.ts'
 
-/** The terminal that may ask for confirmation. */
+/** The terminal that asks for confirmation. */
 export interface Terminal {
   isInteractive: boolean
   print: (answer: CommandResult) => void
@@ -17,7 +17,7 @@ export const TERMINAL: Terminal = {
   },
   async ask(question) {
     const asking = createInterface({ input: process.stdin, output: process.stdout })
-    // The end of input, as by Ctrl-D, is no confirmation.
+    // The end of input, such as Ctrl-D, is no confirmation.
     const ended = new Promise<string>((resolve) => asking.once('close', () => resolve('')))
     const answer = await Promise.race([asking.question(question), ended])
     asking.close()
@@ -25,7 +25,7 @@ export const TERMINAL: Terminal = {
   },
 }
 
-/** Asks for confirmation after a dry run. Without a terminal, as in a script, the command is confirmed. */
+/** Asks for confirmation after a dry run. Without a terminal, such as in a script, the command counts as confirmed. */
 export async function isConfirmed(dryRun: () => Promise<CommandResult>, terminal: Terminal): Promise<boolean> {
   if (!terminal.isInteractive) return true
   const preview = await dryRun()

@@ -2,10 +2,10 @@ import type { FlagDecisions, TenantCode } from '@tessera/contract'
 import type { Db } from '../database/database.ts'
 import type { ServerConfig } from './portal-config.ts'
 
-/** Reads a user's flags; `app` connects the area that knows them. */
+/** Reads a user's flags; `app` connects the area that implements it. */
 export interface Flags {
-  /** The flags of a login id or a visitor id. */
+  /** The flags for a login id or a visitor id. */
   of(who: string, site: { tenant: TenantCode; config: ServerConfig }): Promise<FlagDecisions>
-  /** The same with its queries in a transaction. */
+  /** The same reader with its queries in a transaction. */
   withConnection(db: Db): Flags
 }

@@ -7,16 +7,16 @@ import type { Clock } from '../clock.ts'
 import { later } from '../clock.ts'
 import type { Db } from '../database/database.ts'
 
-/** Milliseconds that a server may serve configuration changed by another. */
+/** Milliseconds for which a server can use an outdated configuration after another server changes it. */
 const FRESH_FOR = 10_000
 
-/** The configuration that portals see, and the limits that only the server needs. */
+/** The configuration for portals, and the server's own limits. */
 export type ServerConfig = PortalConfig & ConfigValues
 
-/** Reads the configuration table; several servers may share it. */
+/** Reads the configuration table, which several servers can share. */
 export interface PortalConfigReader {
   of(tenant: TenantCode): Promise<ServerConfig>
-  /** The same with its queries in a transaction. */
+  /** The same reader with its queries in a transaction. */
   withConnection(db: Db): PortalConfigReader
 }
 
@@ -25,7 +25,7 @@ interface Surroundings {
   clock: Clock
   environment: string
   isProduction: boolean
-  /** Where it is said that a value makes no sense. */
+  /** The log for reports of invalid values. */
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
@@ -55,7 +55,7 @@ function defaults(tenant: TenantCode, { environment, isProduction }: Surrounding
   }
 }
 
-/** The values that the database may override; the rest comes from the environment. */
+/** The values that the database can override; the rest comes from the environment. */
 const CHECKS: Readonly<Record<string, z.ZodType>> = configValues.shape
 
 interface StoredValue {
@@ -65,7 +65,7 @@ interface StoredValue {
   environment: string | null
 }
 
-/** The stored values, those that say more after those that say less. */
+/** The stored values, more specific ones last. */
 async function stored(
   db: Db,
   tenant: TenantCode,
@@ -93,8 +93,8 @@ export async function valuesInEffect(
 }
 
 /**
- * The configuration by tenant and environment: a row that names both wins over one that names less. In place of a value
- * that makes no sense stands the last good one that this server knows, else what there would be without it.
+ * The configuration by tenant and environment. A more specific row wins over a less specific one. An invalid value is
+ * replaced by the last valid one that this server read, or else by the next less specific value.
  */
 export function createPortalConfig(surroundings: Surroundings): PortalConfigReader {
   const { clock, log } = surroundings

@@ -33,12 +33,12 @@ describe('settings', () => {
     ['preprod', false],
     ['production', true],
     ['live', true],
-  ])('GEN-04 takes %s for production: %s', (APP_ENV, isProduction) => {
+  ])('GEN-04 treats %s as production: %s', (APP_ENV, isProduction) => {
     expect(readSettings({ APP_ENV }).isProduction).toBe(isProduction)
   })
 
   it.each(['postgres://db.example', 'postgresql://a:b@[::1]:5432/portal', 'postgres:///portal?host=/run/postgresql'])(
-    'GEN-04 takes %s for the address of a database',
+    'GEN-04 accepts %s as a database URL',
     (DATABASE_URL) => {
       expect(readSettings({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
     },
@@ -47,16 +47,16 @@ describe('settings', () => {
   it.each([
     ['s3://key:se%2Fcret@s3.eu-west-1.example/exports?region=eu-west-1', 'https://s3.eu-west-1.example', 'eu-west-1'],
     ['http://key:se%2Fcret@localhost:9000/exports', 'http://localhost:9000', 'us-east-1'],
-  ])('SRV-11 takes %s for a bucket', (STORAGE_URL, endpoint, region) => {
+  ])('SRV-11 reads %s as a bucket URL', (STORAGE_URL, endpoint, region) => {
     const { storage } = readSettings({ STORAGE_URL })
     expect(storage).toEqual({ endpoint, region, bucket: 'exports', accessKeyId: 'key', secretAccessKey: 'se/cret' })
   })
 
-  it('SRV-11 tells nobody the secret of an address that makes no sense', () => {
+  it('SRV-11 keeps the secret of an invalid URL out of the error', () => {
     expect(() => readSettings({ STORAGE_URL: 's3://key:hush@files.example' })).not.toThrow('hush')
   })
 
-  it('GEN-04 says of an address without a host what it lacks', () => {
+  it('GEN-04 reports that a URL has no host', () => {
     const sentence = 'SMTP_URL is not an address: it must begin with smtp:// or smtps:// and name a host.'
     expect(() => readSettings({ SMTP_URL: 'smtp://' })).toThrow(sentence)
   })
@@ -64,7 +64,7 @@ describe('settings', () => {
   it.each([
     [{ OIDC_ISSUER: 'https://issuer.example' }, '; OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are missing: set all'],
     [{ OIDC_ISSUER: 'https://issuer.example', OIDC_CLIENT_ID: 'a' }, '; OIDC_CLIENT_SECRET is missing: set all'],
-  ])('SES-03 GEN-04 says of %o what is missing', (env, sentence) => {
+  ])('SES-03 GEN-04 reports the missing settings for %o', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence)
   })
 
@@ -108,7 +108,7 @@ describe('settings', () => {
     [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: 'loopback,,' }, 'TRUST_PROXY'],
     [{ DEMO_SCALE: '0' }, 'DEMO_SCALE'],
-  ])('refuses %o with a sentence that names %s', (env, name) => {
+  ])('refuses %o with an error that names %s', (env, name) => {
     expect(() => readSettings(env)).toThrow(StartError)
     expect(() => readSettings(env)).toThrow(name)
   })

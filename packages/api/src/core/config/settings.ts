@@ -9,7 +9,7 @@ export interface ExternalIssuer {
   issuer: string
   clientId: string
   clientSecret: string
-  /** The claim that is the login id; an email counts only where the issuer has verified it. */
+  /** The claim with the login id. An email counts only if the issuer has verified it. */
   loginClaim: string
 }
 
@@ -17,7 +17,7 @@ export interface ExternalIssuer {
 export interface Settings {
   environment: string
   isDev: boolean
-  /** dev, qa, stg and preprod are not production; anything else is. */
+  /** dev, qa, stg and preprod are not production; any other name is. */
   isProduction: boolean
   port: number
   dataDir: string
@@ -27,15 +27,15 @@ export interface Settings {
   trustedProxies: string[]
   oidc: ExternalIssuer | null
   smtpUrl: string | null
-  /** A virus scanner by clamd's protocol. */
+  /** A virus scanner that uses clamd's protocol. */
   scanUrl: string | null
-  /** Whom mail comes from. */
+  /** The sender of email. */
   mailFrom: string
-  /** The file storage; the data directory without one. */
+  /** The file storage; the data directory when absent. */
   storage: Bucket | null
-  /** The base address of flag datafiles, each by its key. */
+  /** The base URL of the flag datafiles, which are named by their key. */
   flagsUrl: string
-  /** ISO date that the demo data counts back from. */
+  /** ISO date that the demo data is relative to. */
   demoToday: string
   demoScale: number
 }
@@ -63,7 +63,7 @@ function wholeNumber(env: Environment, name: string, fallback: number, least: nu
 }
 
 function namesHost({ protocol, hostname, searchParams }: URL): boolean {
-  // PostgreSQL is also reached by a socket, whose folder a URL can name only after its question mark.
+  // PostgreSQL can also use a socket. A URL can name its folder only in the query string.
   return hostname !== '' || (protocol.startsWith('postgres') && Boolean(searchParams.get('host')))
 }
 
@@ -145,7 +145,7 @@ function isNetwork(value: string): boolean {
   return isIP(address) !== 0 && isLength && more.length === 0
 }
 
-/** A trusted proxy can set any client address, so trusting all is surely a mistake. */
+/** A trusted proxy can set any client address, so trusting all addresses is surely a mistake. */
 function trustedProxies(env: Environment): string[] {
   const value = text(env, 'TRUST_PROXY')
   if (value === null || value === 'false') return []
@@ -158,7 +158,7 @@ function trustedProxies(env: Environment): string[] {
   return proxies
 }
 
-/** Mail from an invented address is refused or lost, so the default is for development only. */
+/** Mail from an invented address is refused or lost, so the default applies only in development. */
 function mailFrom(env: Environment, isDev: boolean): string {
   const address = text(env, 'MAIL_FROM')
   if (address === null && !isDev && text(env, 'SMTP_URL') !== null) {
@@ -170,7 +170,7 @@ function mailFrom(env: Environment, isDev: boolean): string {
   return address ?? DEV_SENDER
 }
 
-/** Reads the environment variables. Throws a StartError that names the first one that makes no sense. */
+/** Reads the environment variables. Throws a StartError that names the first invalid one. */
 export function readSettings(env: Environment): Settings {
   const environment = environmentName(env)
   const isDev = environment === 'dev'

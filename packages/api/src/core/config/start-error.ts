@@ -1,4 +1,4 @@
-/** A reason not to start: its message is one sentence that says what is wrong and what to do. */
+/** A reason not to start. Its message is one sentence with the problem and the fix. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -2,13 +2,13 @@ import type { TenantCode } from '@tessera/contract'
 import type { AuditStamp } from '../database/columns.ts'
 import type { Db } from '../database/database.ts'
 
-/** Whose value it is: of one tenant, or of all that have none of their own. */
+/** The value's tenant; null for all tenants without their own value. */
 export interface ConfigScope {
   key: string
   tenant: TenantCode | null
 }
 
-/** The value that is stored for every environment; undefined where there is none. */
+/** The value stored for every environment; undefined if there is none. */
 export async function storedValue(db: Db, { key, tenant }: ConfigScope): Promise<unknown> {
   const row = await db
     .selectFrom('config')
@@ -20,7 +20,7 @@ export async function storedValue(db: Db, { key, tenant }: ConfigScope): Promise
   return row?.value
 }
 
-/** Stores a value for every environment in the place of the present one; undefined takes that away. */
+/** Replaces the value stored for every environment; undefined removes it. */
 export async function storeValue(db: Db, scope: ConfigScope, value: unknown, { by, at }: AuditStamp): Promise<void> {
   await db
     .deleteFrom('config')

@@ -1,8 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** JSON is read as its value and written as text: node-postgres would turn an array into PostgreSQL's own array form. */
+/**
+ * JSON is read as its value and written as text, because node-postgres would turn an array into PostgreSQL's array
+ * format.
+ */
 export type Json<T> = ColumnType<T, string, string>
-/** The same where the database knows what it is when nothing is said. */
+/** The same for a column with a default. */
 export type JsonWithDefault<T> = ColumnType<T, string | undefined, string>
 
 export interface Audited {
@@ -17,7 +20,7 @@ export interface AuditStamp {
   at: Date
 }
 
-/** A row with an id of its own. */
+/** A row with its own id. */
 export interface Identified extends Audited {
   id: Generated<string>
 }

@@ -1,6 +1,6 @@
 import type { ChoiceCounts, ListRules } from '@tessera/contract'
 
-/** Counts the rows that each choice of a filter would show; `count` is given what the list's call knows the filter by. */
+/** Counts the rows for each choice of a filter. `count` gets the filter values that the list's call accepts. */
 export async function countChoices<Rules extends ListRules>(
   { filters }: Rules,
   facet: keyof Rules['filters'] & string,

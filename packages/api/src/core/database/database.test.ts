@@ -16,7 +16,7 @@ async function applied(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** An empty database with the tables as they were after a migration. */
+/** An empty database with the tables as a given migration left them. */
 async function startAt(name: string): Promise<void> {
   await sql`drop table if exists pristine.kysely_migration, pristine.kysely_migration_lock`.execute(opened.db)
   await sql`drop schema public cascade`.execute(opened.db)
@@ -26,7 +26,7 @@ async function startAt(name: string): Promise<void> {
   expect(error).toBeUndefined()
 }
 
-/** Two people who sign in, as rows were written before these had ids. */
+/** Two users who sign in, in rows from before users and sessions had ids. */
 async function addPeople(): Promise<void> {
   await sql`insert into companies (tenant, name, status) values ('US', 'Bright Foods', 'ACTIVE')`.execute(opened.db)
   await sql`insert into users (login_id, company_id, email, first_name, last_name, user_type, status)
@@ -41,13 +41,13 @@ async function addPeople(): Promise<void> {
 
 const WITHOUT_IDS = ['session_credentials', 'session_preferences', 'idempotency_keys'] as const
 
-describe('the tables’ form', () => {
-  it('SRV-01a stays as it is where it is the newest', async () => {
+describe('the database schema', () => {
+  it('SRV-01a stays the same if it is the newest', async () => {
     await migrate(opened.db)
     expect(await applied()).toEqual(Object.keys(MIGRATIONS))
   })
 
-  it('ENT-08 gives every stored row an id and says who wrote it when', async () => {
+  it('ENT-08 has an id, author and time in every stored row', async () => {
     const { rows } = await sql<{ name: string; columns: string[] }>`
       select table_name as name, array_agg(column_name::text order by column_name) as columns
       from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%'
@@ -61,17 +61,17 @@ describe('the tables’ form', () => {
     )
     const audited = ['created_at', 'created_by', 'updated_at', 'updated_by']
     for (const { name, columns } of rows) {
-      // People are known by their login id.
+      // Users are identified by their login id.
       expect(columns, name).toEqual(name === 'users' ? audited : [...audited.slice(0, 2), 'id', ...audited.slice(2)])
     }
   })
 
-  it('SRV-01a keeps no row about a company that is not there', async () => {
+  it('SRV-01a refuses a row with an unknown company', async () => {
     const nobodys = sql`update users set company_id = '00000000-0000-4000-8000-000000000000'`
     await expect(nobodys.execute(opened.db)).rejects.toThrow('foreign key')
   })
 
-  it('SRV-01a is not touched where a newer server made it', async () => {
+  it('SRV-01a is not changed if a newer server created it', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'later')`.execute(opened.db)
     await expect(migrate(opened.db)).rejects.toThrow(
       'The database is newer than this server or was changed by hand: start the newest version.',
@@ -80,15 +80,15 @@ describe('the tables’ form', () => {
   })
 })
 
-// Last, since each begins by dropping all tables.
-describe('an older form of the tables', () => {
-  it('SRV-01a is brought forward from an older one, whatever was added since', async () => {
+// These tests run last, because each drops all tables first.
+describe('an older database schema', () => {
+  it('SRV-01a is migrated from an old version to the newest', async () => {
     await startAt('0003-mail')
     await migrate(opened.db)
     expect(await applied()).toEqual(Object.keys(MIGRATIONS))
   })
 
-  it('SRV-01a ENT-08 is brought forward by what has not run yet, and rows that are there get ids', async () => {
+  it('SRV-01a ENT-08 gets only the missing migrations, and existing rows get ids', async () => {
     await startAt('0005-limits')
     await addPeople()
     await sql`insert into idempotency_keys (key_hash, request_hash, status)
@@ -107,7 +107,7 @@ describe('an older form of the tables', () => {
     expect(keys).toEqual([{ key_hash: 'a' }, { key_hash: 'b' }])
   })
 
-  it('SRV-01a ENT-07 is brought forward with the products that companies have by what their people can open', async () => {
+  it('SRV-01a ENT-07 is migrated so that companies have the products that their users can open', async () => {
     await startAt('0018-mail-tries')
     await addPeople()
     await sql`insert into products (code, redirect_url, is_new_tab)

@@ -6,10 +6,10 @@ import { MIGRATIONS } from '../../migrations/index.ts'
 import type { Schema } from '../../schema.ts'
 import { StartError } from '../config/start-error.ts'
 
-/** The database, or a transaction on it. */
+/** The database, or a transaction in it. */
 export type Db = Kysely<Schema>
 
-/** An open database and how to close it. */
+/** An open database, and a function that closes it. */
 export interface OpenDatabase {
   db: Db
   close(): Promise<void>
@@ -17,7 +17,7 @@ export interface OpenDatabase {
 
 const CONNECT_TIMEOUT = 5000
 
-// A date without a time stays the text it is; as a Date it would move with the machine's zone.
+// A date without a time stays text; as a Date it would shift with the machine's time zone.
 types.setTypeParser(types.builtins.DATE, (value) => value)
 
 function kysely(pool: Pool): Db {
@@ -36,7 +36,7 @@ export async function startEmbedded(options: PGliteOptions): Promise<PGlite> {
 /** Wraps a running embedded database; closing closes it too. */
 export async function wrapEmbedded(engine: PGlite): Promise<OpenDatabase> {
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
-  // The embedded engine has one connection, which must live as long as the engine.
+  // The embedded engine has one connection, which must stay open as long as the engine.
   const pool = new Pool(Object.assign(createPgConfig(engine), { max: 1, idleTimeoutMillis: 0 }))
   const db = kysely(pool)
   return {
@@ -64,9 +64,9 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 /** Opens PostgreSQL. Throws a StartError without the password when it can't connect. */
 export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT })
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that fails while idle; without a listener, it would end the process.
   pool.on('error', () => undefined)
-  // The same for one that dies within a transaction: its next query fails.
+  // The same for a connection that fails within a transaction: its next query fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await pool.query('select 1')
@@ -82,7 +82,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   return { db, close: () => db.destroy() }
 }
 
-/** Whether every migration has run: checked first, because the migrator reads the whole catalog. */
+/** Whether every migration has run. Checking this first is fast, because the migrator reads the whole catalog. */
 async function isMigrated(db: Db): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
@@ -93,7 +93,7 @@ async function isMigrated(db: Db): Promise<boolean> {
   }
 }
 
-/** Brings the tables to the newest form; servers that start at once wait for one another. */
+/** Migrates the tables to the newest version; servers that start at the same time wait for one another. */
 export async function migrate(db: Db): Promise<void> {
   if (await isMigrated(db)) return
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
@@ -105,12 +105,12 @@ export async function migrate(db: Db): Promise<void> {
   }
 }
 
-/** Analyzes the embedded database's tables, as PostgreSQL does on its own. */
+/** Analyzes the embedded database's tables; PostgreSQL does so automatically. */
 export async function vacuum(db: Db): Promise<void> {
   await sql`vacuum analyze`.execute(db)
 }
 
-/** Does something in one transaction: that of the caller where there is one. */
+/** Runs an action in the caller's transaction, or else in a new one. */
 export function transact<Result>(db: Db, action: (tx: Db) => Promise<Result>): Promise<Result> {
   return db.isTransaction ? action(db) : db.transaction().execute(action)
 }

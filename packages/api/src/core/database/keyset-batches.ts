@@ -21,29 +21,32 @@ interface Step {
   cursor: string
 }
 
-/** The rows of a chunk: at most so many, in order, of those that match a condition. */
+/** A part of the list: the rows that match a condition, in order, up to a limit. */
 export interface Chunk {
   limit: number
   where: RawBuilder<boolean>
 }
 
-/** How a list is read from beginning to end. */
+/** How to read a list from start to end. */
 interface BatchOptions<Row> {
   order: RowOrder
   /** Finds the next rows of the list. */
   fetchIds: (chunk: Chunk) => Promise<readonly Step[]>
-  /** The rows of these ids, in the list's order; those that have left the list are missing. */
+  /** The rows with these ids, in the list's order; rows no longer in the list are missing. */
   read: (ids: readonly string[]) => Promise<readonly Row[]>
-  /** How many rows are found at once. */
+  /** The number of ids found per query. */
   chunkSize?: number
 }
 
-/** Rows that are found at once: so many that a list without an index of its order is sorted a few times and not thousands. */
+/**
+ * Ids per query. It is large, so a list without an index for its order is sorted a few times and not thousands of
+ * times.
+ */
 const CHUNK_SIZE = 40_000
-/** Rows of one query: few enough for others to come in between on the embedded database, enough to be quick. */
+/** Rows per query: few enough that other queries can run in between on the embedded database, but enough to be fast. */
 const BATCH = 200
 
-/** An order as SQL. Rows without a value count as the lowest. */
+/** An order as SQL. Null counts as the lowest value. */
 export function inOrder({ column, direction, ties }: RowOrder): RawBuilder<unknown> {
   const rest = sql.join(ties.map((tie) => tie.column))
   return direction === 'desc' ? sql`${column} desc nulls last, ${rest}` : sql`${column} asc nulls first, ${rest}`
@@ -56,7 +59,7 @@ export function cursorOf({ column, ties }: RowOrder): RawBuilder<string> {
 
 const typed = (value: string | null | undefined, { type }: Key) => sql`${value ?? ''}::${sql.raw(type)}`
 
-/** The rows after a place that have a value, or those that have none. */
+/** The rows after a position that have a value, or those that have none. */
 function partOf({ column, type, direction, ties }: RowOrder, has: boolean, after?: string): RawBuilder<boolean> {
   const isOf = has ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`
   if (after === undefined) return isOf
@@ -72,8 +75,8 @@ function partOf({ column, type, direction, ties }: RowOrder, has: boolean, after
 }
 
 /**
- * Reads a list from start to end in batches, each on demand. Holds no connection in between, as a cursor would: the
- * embedded database has only one. No unchanged row is returned twice, whatever else changes.
+ * Reads a list from start to end in batches, each on demand. Unlike a cursor, it needs no connection between batches:
+ * the embedded database has only one. No unchanged row is returned twice, whatever else changes.
  */
 export async function* iterateInBatches<Row>({
   order,
@@ -88,7 +91,7 @@ export async function* iterateInBatches<Row>({
       for (let first = 0; first < steps.length; first += BATCH) {
         const rows = await read(steps.slice(first, first + BATCH).map(({ id }) => id))
         if (rows.length > 0) yield rows
-        // The embedded database resolves without I/O: other work needs a turn between two batches.
+        // The embedded database resolves without I/O, so other work needs a turn between two batches.
         await setImmediate()
       }
       after = steps.length < chunkSize ? undefined : steps.at(-1)?.cursor

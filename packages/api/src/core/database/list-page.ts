@@ -1,6 +1,6 @@
 import type { ListPage } from '@tessera/contract'
 
-/** Rows as one page of a list, of which there are so many in all. */
+/** One page of a list with the given total. */
 export function toPage<Row>(
   content: Row[],
   total: number,

@@ -3,15 +3,15 @@ import { DEFAULT_LOCALE } from '@tessera/contract'
 import { sql } from 'kysely'
 
 interface TextsOf {
-  /** The table of the texts, of which each has its `locale`. */
+  /** The table of the texts, each with its `locale`. */
   texts: string
-  /** Their column that names whose they are. */
+  /** The column of the texts table that references the owner. */
   key: string
-  /** The column that is named there. */
+  /** The referenced column. */
   of: string
 }
 
-/** The language in which a row is read, as a column: the reader's, or en-US where it has no texts in that. */
+/** The language of a row for the reader, as a column: the reader's language, or en-US if the row has no texts in it. */
 export function languageFor(locale: Locale, { texts, key, of }: TextsOf) {
   return sql<Locale>`(
     select t.locale from ${sql.table(texts)} as t where ${sql.ref(`t.${key}`)} = ${sql.ref(of)}

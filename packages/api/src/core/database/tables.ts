@@ -28,10 +28,10 @@ interface MailsTable extends Identified {
   locale: Locale
   subject: string
   body: string
-  /** When a server took it to send it. */
+  /** When a server claimed it for sending. */
   taken_at: Date | null
   sent_at: Date | null
-  /** How often it was tried to send it. */
+  /** How often sending was tried. */
   tries: Generated<number>
 }
 
@@ -53,16 +53,16 @@ interface JobsTable extends Identified {
   /** The progress of the last step. */
   progress: ColumnType<unknown, string | undefined, string>
   status: Generated<Job['status']>
-  /** How often the step in hand has failed, and why it did the last time. */
+  /** How often the current step has failed, and the last error. */
   tries: Generated<number>
   reason: string | null
   due_at: Date
   ended_at: Date | null
   started_by: string
-  /** The company in which it acts, and the permission that it needs there; null where it needs none. */
+  /** The company in which the job acts, and the permission that it needs there; null if it needs none. */
   company_id: string | null
   permission: string | null
-  /** The number of rows; null where no user follows the job. */
+  /** The number of rows; null if no user follows the job. */
   total: number | null
   processed: Generated<number>
   failed: JsonWithDefault<Job['failed']>
@@ -77,7 +77,7 @@ interface JobsFilesTable extends Identified {
   is_of_failed_rows: Generated<boolean>
 }
 
-/** The tables of what the server itself keeps. */
+/** The tables of the server's core. */
 export interface CoreTables {
   config: ConfigTable
   sessions: SessionsTable

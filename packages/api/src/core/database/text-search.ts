@@ -1,7 +1,7 @@
 import type { Locale } from '@tessera/contract'
 import { indexedKey } from '../text/search-key.ts'
 
-/** The name of PostgreSQL's dictionary of a language. */
+/** The name of PostgreSQL's text search dictionary for a language. */
 export const CONFIGS = { 'en-US': 'english', 'es-MX': 'spanish', 'fr-CA': 'french' } as const satisfies Record<
   Locale,
   string
@@ -12,10 +12,10 @@ const MARKS = ['\u0001', '\u0002'] as const
 /** `ts_headline` options whose marks `markedRanges` reads. */
 export const HEADLINE = `HighlightAll=true, StartSel=${MARKS[0]}, StopSel=${MARKS[1]}`
 
-/** Start and end of a part of a text, in UTF-16 code units. */
+/** Start and end of a range in a text, in UTF-16 code units. */
 export type Range = [number, number]
 
-/** The offsets of a text that PostgreSQL has marked in its key. */
+/** The ranges in a text that PostgreSQL marked in its search key. */
 export function markedRanges(text: string, headline: string): Range[] {
   const { offsets } = indexedKey(text)
   const ranges: Range[] = []
@@ -29,5 +29,5 @@ export function markedRanges(text: string, headline: string): Range[] {
   return ranges
 }
 
-/** A key as a part of a pattern of `like`. */
+/** A search key as a part of a `like` pattern. */
 export const likeKey = (key: string): string => key.replaceAll(/[%_\\]/g, String.raw`\$&`)

@@ -2,10 +2,10 @@ import type { Locale, PageName } from '@tessera/contract'
 import { callHeaders, calls, IDLE_FLAG } from '@tessera/contract'
 import { pathOf } from '../http/register.ts'
 
-/** Milliseconds to wait for the response before the portal starts and shows that it waits. */
+/** Milliseconds to wait for the response before the portal starts and shows a loading state. */
 const PATIENCE = 1000
 
-/** Counts a page view of the skipped page, as the portal would. */
+/** Sends a page view event for the skipped page, as the portal does. */
 function viewOf(page: PageName, locale: Locale) {
   const headers = { ...callHeaders({ locale, companyId: null }), 'content-type': 'application/json' }
   const body = JSON.stringify({ events: [{ name: 'page_view', page, locale, props: {} }] })
@@ -13,17 +13,17 @@ function viewOf(page: PageName, locale: Locale) {
 }
 
 interface Leading {
-  /** The index of the document's prefetch. */
+  /** The index of the call in the document's prefetch. */
   asked: number
   page: PageName
   locale: Locale
-  /** The statements that begin the portal; it begins by itself where there are none. */
+  /** The statements that start the portal; it starts by itself if they are empty. */
   begin: string
 }
 
 /**
- * A script that redirects by the response of a page's first call, and starts the portal only without a redirect. A
- * refusal, a due notice and a response that the portal already took are left to the portal.
+ * A script that redirects based on the response of a page's first call, and starts the portal only if there is no
+ * redirect. A refusal, a due notice and a response that the portal already took are left to the portal.
  */
 export function redirectScript({ asked, page, locale, begin }: Leading): string {
   const view = JSON.stringify(viewOf(page, locale)).replaceAll('<', String.raw`\u003c`)

@@ -64,7 +64,7 @@ function nonceOf(html: string): string | undefined {
 }
 
 describe('the portal’s pages', () => {
-  it('SRV-08 every path that is nobody else’s gets the document, with a nonce of its own and a strict policy', async () => {
+  it('SRV-08 every other path returns the document with its own nonce and a strict policy', async () => {
     const [one, two] = [await page('/apps'), await page('/no/such/page?x=1')]
     expect(nonceOf(one.body)).toMatch(/^[\w+/]{22}==$/)
     expect(nonceOf(one.body)).not.toBe(nonceOf(two.body))
@@ -83,7 +83,7 @@ describe('the portal’s pages', () => {
     [{ cookie: 'locale=es-MX', 'accept-language': 'fr' }, '<html lang="es-MX">'],
     [{ cookie: 'appearance=dark; density=compact' }, '<html lang="en-US" data-theme="dark" data-density="compact">'],
     [{ cookie: 'appearance=%22%3E%3Cscript%3E; density=huge; locale=xx' }, '<html lang="en-US">'],
-  ])('I18N-03 the document is dressed by %o', async (headers, html) => {
+  ])('I18N-03 the document has the attributes for %o', async (headers, html) => {
     expect((await page('/apps', headers)).body).toContain(html)
   })
 
@@ -96,7 +96,7 @@ describe('the portal’s pages', () => {
     ['/articles/a/b', {}, ['shared-en.js', 'article.js']],
     ['/apps/more', {}, ['shared-en.js']],
     ['/idp/interaction/some-id', {}, ['sign-in-en.js']],
-  ])('SRV-08 %s, asked for with %o, asks ahead for %o', async (path, headers, files) => {
+  ])('SRV-08 %s, requested with %o, preloads %o', async (path, headers, files) => {
     const { body } = await page(path, headers)
     const links = [...body.matchAll(/<link rel="(\w+)"([^>]*) crossorigin href="\/assets\/([\w.-]+)">/g)]
     expect(links.map(([, , , file]) => file)).toEqual(files)
@@ -114,27 +114,30 @@ describe('the portal’s pages', () => {
     ['/login?lastUrl=/apps%3Fq=a%2520b', ['/banner', '/login?lastUrl=%2Fapps%3Fq%3Da%2520b 1']],
     ['/login?lastUrl=//evil.example', ['/banner', '/login?lastUrl=%2Fapps 1']],
     ['/idp/interaction/some-id', []],
-  ])('SRV-08 %s makes its first calls ahead: %o', async (path, calls) => {
+  ])('SRV-08 %s prefetches its first calls: %o', async (path, calls) => {
     const asked = askedIn((await page(path, SIGNED_IN)).body)
     expect(asked.map(({ url, headers }) => [url, headers['x-user-activity']].filter(Boolean).join(' '))).toEqual(
       calls.map((call) => `/core-app-api${call}`),
     )
   })
 
-  it.each(['/', '/apps', '/contactUs'])('SRV-08 %s asks nothing of a stranger ahead that is refused', async (path) => {
-    const asked = askedIn((await page(path)).body).map(({ url }) => url.replace('/core-app-api', ''))
-    expect(asked).toEqual(expect.arrayContaining(['/banner', '/auth-status']))
-    expect(asked.filter((url) => /user-context|products$/.test(url))).toEqual([])
-  })
+  it.each(['/', '/apps', '/contactUs'])(
+    'SRV-08 %s prefetches no call that an anonymous visitor cannot make',
+    async (path) => {
+      const asked = askedIn((await page(path)).body).map(({ url }) => url.replace('/core-app-api', ''))
+      expect(asked).toEqual(expect.arrayContaining(['/banner', '/auth-status']))
+      expect(asked.filter((url) => /user-context|products$/.test(url))).toEqual([])
+    },
+  )
 
-  it('CTX-06 I18N-04 calls are made ahead in the reader’s language, for the company of the address', async () => {
+  it('CTX-06 I18N-04 calls are prefetched in the reader’s language, for the company in the URL', async () => {
     const { body } = await page('/apps?company=c%2F1%3C%2Fscript%3E', { ...SIGNED_IN, 'accept-language': 'fr' })
     for (const { headers } of askedIn(body)) {
       expect(headers).toMatchObject({ locale: 'fr-CA', 'x-company-context': 'c%2F1%3C%2Fscript%3E' })
     }
   })
 
-  it('SRV-08 a portal that was built without the list asks for nothing ahead, and its list is nobody’s', async () => {
+  it('SRV-08 a portal built without the preload list preloads nothing, and the list is not public', async () => {
     expect((await page('/preloads.json')).statusCode).toBe(404)
     const bare = await mkdtemp(join(tmpdir(), 'tessera-portal-'))
     await writeFile(join(bare, 'index.html'), HTML)
@@ -146,7 +149,7 @@ describe('the portal’s pages', () => {
   })
 
   it.each(['localhost:4173', 'mx.localhost:4173', 'CA.localhost'])(
-    'CFG-01 the document at %s has the configuration that the call answers there',
+    'CFG-01 the document at %s contains the same configuration as the call’s response',
     async (host) => {
       const answer = await server.app.inject({ url: '/api/ccm', headers: { host } })
       for (const path of ['/apps', '/idp/interaction/some-id']) {
@@ -155,7 +158,7 @@ describe('the portal’s pages', () => {
     },
   )
 
-  it('CFG-01 nothing in the configuration can end its block or become a script', async () => {
+  it('CFG-01 no configuration value can end its data block or become a script', async () => {
     const productName = '</script><script>alert(1)</script><!--<script>$&\u2028$'
     const set = { key: 'productName', value: JSON.stringify(productName), tenant: null, environment: null }
     await server.db.insertInto('config').values(set).execute()
@@ -167,7 +170,7 @@ describe('the portal’s pages', () => {
     server.clock.advance(1)
   })
 
-  it('CFG-03 a document whose configuration cannot be had comes without it', async () => {
+  it('CFG-03 a document is sent without its configuration if that cannot be read', async () => {
     const other = await startTestServer({ portalDist: folder, log: { write: () => undefined } })
     await other.db.schema.dropTable('config').execute()
     const { statusCode, body } = await other.app.inject({ url: '/apps', headers: { host: 'localhost' } })
@@ -175,11 +178,11 @@ describe('the portal’s pages', () => {
     await other.close()
   })
 
-  it('SES-03 the provider’s sign-in page is the portal’s second document', async () => {
+  it('SES-03 the provider’s login page is the portal’s second document', async () => {
     expect((await page('/idp/interaction/some-id')).body).toContain('/assets/sign-in.js')
   })
 
-  it('files are served, hashed ones for a year; raw documents and missing files are not', async () => {
+  it('files are served, hashed ones cached for a year; raw documents and missing files are not served', async () => {
     const asset = await page('/assets/a.js')
     expect([asset.statusCode, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
     expect((await page('/favicon.svg')).statusCode).toBe(200)
@@ -204,7 +207,7 @@ describe('the portal’s pages', () => {
     '/%',
     '/%E0%A4%A?x=%',
     '/50%25%',
-  ])('RTE-13 SCR-03 a tab that asks for %s is shown the portal, which has a way to go on', async (path) => {
+  ])('RTE-13 SCR-03 a browser tab at %s gets the portal, where the user can continue', async (path) => {
     const asking: Record<string, string>[] = [{ accept: 'text/html,*/*;q=0.8' }, { 'sec-fetch-dest': 'document' }]
     for (const headers of asking) {
       const { statusCode, body, headers: head } = await page(path, headers)
@@ -214,7 +217,7 @@ describe('the portal’s pages', () => {
   })
 
   it.each(['/idp/none', '/idp/', '/idp/auth/a/b', '/idp/none.js', '/idp/%zz', '/idp/reset/token/none'])(
-    'RTE-13 SCR-03 a tab that asks for %s, which nobody has, is shown the portal, and told so by the status',
+    'RTE-13 SCR-03 a browser tab at %s, an unknown path, gets the portal with status 404',
     async (path) => {
       const { statusCode, body, headers } = await page(path, { 'sec-fetch-dest': 'document' })
       expect([statusCode, body.includes('/assets/a.js')]).toEqual([404, true])
@@ -231,13 +234,13 @@ describe('the portal’s pages', () => {
     ['/core-app-api/%', { accept: 'text/html' }],
     ['/idp/none', { accept: '*/*' }],
     ['/idp/none', { 'sec-fetch-dest': 'empty', accept: 'text/html' }],
-  ])('SRV-04 %s, asked for with %o, is answered as a failure', async (path, headers) => {
+  ])('SRV-04 %s, requested with %o, returns a JSON failure', async (path, headers) => {
     const { statusCode, body } = await page(path, headers)
     expect(statusCode).toBe(path.endsWith('%') ? 400 : 404)
     expect(JSON.parse(body)).toHaveProperty('code')
   })
 
-  it('SRV-03 ERR-06 only reading is allowed', async () => {
+  it('SRV-03 ERR-06 a document can only be read', async () => {
     for (const [url, status, code] of [
       ['/apps', 405, 'METHOD_NOT_ALLOWED'],
       ['/idp/none', 404, 'NOT_FOUND'],

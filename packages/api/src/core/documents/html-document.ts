@@ -25,17 +25,17 @@ interface DocumentOptions {
   portalDist: string
   /** The external issuer, when there is one. */
   issuer: string | null
-  /** How the portal is configured for the address that a request reached. */
+  /** Returns the portal's configuration for the host of a request. */
   configOf: (request: FastifyRequest) => Promise<PortalConfig>
   /** Whether the request has a session cookie. */
   isKnown: (request: FastifyRequest) => boolean
   /** Whether a page is the same as for an anonymous visitor. */
-  isForStrangers: (request: FastifyRequest, locale: Locale) => Promise<boolean>
+  canPrerender: (request: FastifyRequest, locale: Locale) => Promise<boolean>
   clock: Clock
   methodsAt: MethodsAt
 }
 
-/** A built document with its prefetch links and its prerendered pages. */
+/** A built document with its preload links and its prerendered pages. */
 interface Built {
   html: string
   linksFor: LinksFor
@@ -59,7 +59,7 @@ function choice(request: FastifyRequest, cookie: string, attribute: string): str
   return value && APPEARANCE_CHOICES[cookie]?.includes(value) ? ` ${attribute}="${value}"` : ''
 }
 
-/** A block of data, which no browser runs; nothing in it can end it. The nonce is on every script alike. */
+/** A block of data, which no browser runs and whose content cannot end it. Every script has the nonce. */
 function dataBlock(id: string, data: unknown, nonce: string): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
   return `<script type="application/json" id="${id}" nonce="${nonce}">${json}</script>`
@@ -69,7 +69,7 @@ const SHEETS = /<link rel="stylesheet"[^>]*>|<style [^>]*data-sheet[^>]*>[^<]*<\
 const FONT = /<link rel="preload" as="font"[^>]*>/
 const ROOT = '<div id="root"></div>'
 
-/** A document without its scripts, and how it begins them. */
+/** A document without its scripts, and the statements that start them. */
 interface Lasting {
   rest: string
   scripts: DeferredScripts
@@ -77,11 +77,12 @@ interface Lasting {
   asked: string
 }
 
-/** Inserts a prerendered page into its document: it needs no script, stylesheet or font. */
+/** Inserts a prerendered page into its document; the page needs no other script, stylesheet or font. */
 function withPrerendered({ html, styles }: PrerenderedHtml, { rest, scripts, asked }: Lasting, nonce: string): string {
   const sheets = (rest.match(SHEETS) ?? []).join('')
   const [font = ''] = FONT.exec(rest) ?? []
-  // After the prerendered page, with which they would compete; the page renders again only under all of its stylesheets.
+  // These come after the prerendered page, because they would compete with it. The page renders again only after all
+  // its stylesheets have loaded.
   const ahead = `requestAnimationFrame(()=>setTimeout(()=>{${preloadStatement(scripts, nonce)}}))`
   const late = `${asked}<script nonce="${nonce}">${ahead}</script>${sheets}${font}${runScripts(scripts, nonce)}`
   return (
@@ -89,15 +90,15 @@ function withPrerendered({ html, styles }: PrerenderedHtml, { rest, scripts, ask
       .replaceAll(SHEETS, '')
       .replace(FONT, '')
       .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
-      // On a server, components write style elements of their own, which the policy refuses without a nonce.
+      // On a server, components write their own style elements, which the policy refuses without a nonce.
       .replace(ROOT, () => `<div id="root">${html.replaceAll('<style>', `<style nonce="${nonce}">`)}</div>${late}`)
   )
 }
 
-/** Answers a document of the portal. */
+/** Sends a document of the portal. */
 export type SendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-function pageSender({ portalDist, issuer, configOf, isKnown, isForStrangers, clock }: DocumentOptions): SendPage {
+function pageSender({ portalDist, issuer, configOf, isKnown, canPrerender, clock }: DocumentOptions): SendPage {
   const pages = new Map<Page, Built>()
   async function read(page: Page): Promise<Built> {
     const known = pages.get(page)
@@ -113,7 +114,7 @@ function pageSender({ portalDist, issuer, configOf, isKnown, isForStrangers, clo
     pages.set(page, built)
     return built
   }
-  /** The portal's configuration; a page without it requests it by a call and reports the failure. */
+  /** The portal's configuration. A page without it requests it in a call, and reports the failure. */
   async function configFor(request: FastifyRequest): Promise<PortalConfig | null> {
     try {
       return await configOf(request)
@@ -124,18 +125,21 @@ function pageSender({ portalDist, issuer, configOf, isKnown, isForStrangers, clo
   }
   async function prerenderedPageFor(request: FastifyRequest, locale: Locale): Promise<PrerenderedPage | null> {
     const [path = '/'] = request.url.split('?')
-    // Only the script renders languages that the server doesn't have, such as the pseudo-language.
+    // The server doesn't have some languages, such as the pseudo-language; only the script renders them.
     if ((request.cookies['locale'] ?? locale) !== locale) return null
     if (SIGN_IN.test(path)) return 'signIn'
     if (path !== '/') return null
     try {
-      return (await isForStrangers(request, locale)) ? 'landing' : null
+      return (await canPrerender(request, locale)) ? 'landing' : null
     } catch (error) {
       request.log.warn({ err: error }, 'a page goes without its picture')
       return null
     }
   }
-  /** Writes in what the page needs at once: the reader's language and look, what the address will load, the configuration. */
+  /**
+   * Inserts the data that the page needs immediately: the reader's language and theme, the URL's preloads, and the
+   * configuration.
+   */
   async function renderDocument(page: Page, request: FastifyRequest, nonce: string): Promise<string> {
     const { html, linksFor, findPrerendered } = await read(page)
     const config = await configFor(request)
@@ -154,7 +158,7 @@ function pageSender({ portalDist, issuer, configOf, isKnown, isForStrangers, clo
     const asked =
       page === 'index.html' ? prefetchScript({ request, locale: lang, nonce, isKnown: isKnown(request), begin }) : ''
     if (picture && taken) return withPrerendered(picture, { ...taken, asked }, nonce)
-    // Before the style sheets, for which a script would wait.
+    // Before the stylesheets, because a script would wait for them.
     return (taken?.rest ?? document).replace('<title>', () => `${asked}<title>`)
   }
   return async (page, request, reply) => {
@@ -167,7 +171,7 @@ function pageSender({ portalDist, issuer, configOf, isKnown, isForStrangers, clo
   }
 }
 
-/** Matches each path that no other route has. */
+/** Matches each path without another route. */
 const PAGES = '*'
 
 /** Refuses paths that neither a route nor the portal's document handles. */
@@ -177,7 +181,7 @@ function refuseOthers(request: FastifyRequest, methodsAt: MethodsAt): void {
   const found = methodsAt(url.split('?')[0] ?? '')
   const isPage = !isProviders(request) && isPageRequest({ method: 'GET', url, headers })
   const allowed = found.length === 0 && isPage ? ['GET'] : found
-  // A file that may not be read has a route all the same.
+  // Files that must not be read also have a route.
   const isThere = allowed.length > 0 && !allowed.includes(isRead(request) ? 'GET' : request.method)
   throw isThere ? otherMethod(allowed) : new HttpError('NOT_FOUND')
 }
@@ -189,7 +193,7 @@ export async function registerDocuments(app: FastifyInstance, options: DocumentO
     await app.register(fastifyStatic, {
       root: options.portalDist,
       index: false,
-      // A route for each file that is there now: what is no file is the portal's own address, `/` too.
+      // A route for each existing file. Any other path is a portal page, including `/`.
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
@@ -200,7 +204,7 @@ export async function registerDocuments(app: FastifyInstance, options: DocumentO
       },
     })
   }
-  // Before the body or its content type is checked.
+  // Runs before the body or its content type is checked.
   app.addHook('onRequest', async (request) => {
     if (request.is404 || request.routeOptions.url === PAGES) refuseOthers(request, options.methodsAt)
   })
@@ -209,7 +213,7 @@ export async function registerDocuments(app: FastifyInstance, options: DocumentO
     if (isProviders(request)) reply.code(404)
     return sendPage('index.html', request, reply)
   }
-  // A route, because the plugin that compresses does not reach the not-found handler.
+  // This needs a route because the compression plugin does not cover the not-found handler.
   app.route({ method: ['GET', 'HEAD'], url: PAGES, handler: sendPortal })
   // For files that `allowedPath` refuses.
   app.setNotFoundHandler(sendPortal)

@@ -7,7 +7,7 @@ interface Asked {
   headers: IncomingHttpHeaders
 }
 
-/** The portal's page for a sign-in that failed. */
+/** The portal's page for a failed login. */
 export const SIGN_IN_FAILED = pathTo('/error', { from: 'login' })
 
 const SERVERS_OWN = [`${API_BASE}/`, '/api/', '/assets/']
@@ -19,7 +19,7 @@ function pathOf({ url = '/' }: Asked): string {
   return url.split('?')[0] ?? ''
 }
 
-/** Whether a browser navigates to it in a tab. */
+/** Whether a browser tab navigates to the URL. */
 function isForTab({ headers }: Asked): boolean {
   const destination = headers['sec-fetch-dest']
   return destination ? destination === 'document' : headers.accept?.includes('text/html') === true
@@ -30,17 +30,20 @@ export function isRead({ method }: Asked): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Whether a tab requests it during a sign-in: its user must see failures as a page. */
+/** Whether a browser tab requests it during a login, so its user must see failures as a page. */
 export function isSignInStep(asked: Asked): boolean {
   return isRead(asked) && isForTab(asked) && SIGN_IN_STEP.test(pathOf(asked))
 }
 
-/** Whether the address is the identity provider's, where the portal has no page. */
+/** Whether the path belongs to the identity provider, where the portal has no page. */
 export function isProviders(asked: Asked): boolean {
   return pathOf(asked).startsWith(PROVIDERS_OWN)
 }
 
-/** Whether the portal's document handles a path without route: its own pages, and whatever a tab navigates to. */
+/**
+ * Whether the portal's document handles a path without a route: its own pages, and any path that a browser tab
+ * navigates to.
+ */
 export function isPageRequest(asked: Asked): boolean {
   const path = pathOf(asked)
   const isServers = path === API_BASE || SERVERS_OWN.some((prefix) => path.startsWith(prefix))
@@ -57,7 +60,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The routed address: a page's undecodable address is kept as it is, so that no page matches. */
+/** The URL for routing. A page's undecodable URL stays encoded, so that no route matches. */
 export function routedUrl(asked: Asked): string {
   const { url = '/' } = asked
   const path = pathOf(asked)

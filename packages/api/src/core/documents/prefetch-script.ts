@@ -10,7 +10,7 @@ interface Asking {
   nonce: string
   /** Whether the request has a session cookie. */
   isKnown: boolean
-  /** The statements that begin the portal, where the document does so. */
+  /** The statements that start the portal, if the document starts it. */
   begin: string
 }
 
@@ -21,10 +21,10 @@ function requestOf({ call, query, byPerson }: RoutePrefetch, { request, locale }
   return { url: pathOf(call) + (asked && `?${asked}`), headers }
 }
 
-/** Calls allowed without a session, and the one that reports whether there is one. */
+/** Calls that work without a session, and the one that reports whether there is a session. */
 const isPublic = (call: Call): boolean => call.access === 'public' || call === calls.session.authStatus
 
-/** Whether a page is left as soon as one of its first calls is answered. */
+/** Whether a page can redirect after the response to one of its first calls. */
 export function redirectsEarly(path: string): boolean {
   return prefetchesFor(path).some(({ redirectsFrom }) => redirectsFrom !== undefined)
 }
@@ -35,7 +35,7 @@ export function prefetchScript(asking: Asking): string {
   const asked = prefetchesFor(path).filter(({ call }) => asking.isKnown || isPublic(call))
   const requests = asked.map((each) => requestOf(each, asking))
   const list = JSON.stringify(requests).replaceAll('<', String.raw`\u003c`)
-  // The body is read at once: an unread response would keep its connection.
+  // The body is read immediately, because an unread response would block its connection.
   const answer = 'fetch(a.url,{headers:a.headers,cache:"no-store"}).then(async r=>new Response(await r.text(),r))'
   const script = `prefetched=${list}.map(a=>({...a,answer:${answer}}));for(const a of prefetched)a.answer.catch(()=>{})`
   const leading = asked.map(({ redirectsFrom: page }, at) =>

@@ -7,20 +7,20 @@ import { routedPath } from '@tessera/contract'
 /** The two documents of the portal. */
 export type Page = 'index.html' | 'sign-in.html'
 
-/** The list that the portal's build writes: what a first visit needs besides what its document names. */
+/** The preload list from the portal's build: files for a first visit that the document does not name. */
 export const PRELOADS = 'preloads.json'
 
 type ByLanguage = Partial<Record<Locale, string[]>>
 
 interface Preloads {
   documents: Record<Page, ByLanguage>
-  /** The screens, by the pattern of their addresses. */
+  /** The screens, by URL pattern. */
   pages: { path: string; files: ByLanguage }[]
   /** Stylesheets inlined because they are too small for a request. */
   stylesheets: Record<string, string>
 }
 
-/** The preload links of a document for its address and language. */
+/** The preload links of a document for its URL and language. */
 export type LinksFor = (page: Page, path: string, locale: Locale, nonce: string) => string
 
 function isAt(pattern: string, path: string): boolean {
@@ -30,14 +30,14 @@ function isAt(pattern: string, path: string): boolean {
 
 function linkTo(file: string, nonce: string, sheet: string | undefined): string {
   if (sheet !== undefined) {
-    // Vite takes the link for the style sheet, and the browser does not load what is disabled.
+    // Vite finds this link and loads no second stylesheet; the browser does not load a disabled link.
     return `<style nonce="${nonce}" data-sheet>${sheet}</style><link rel="stylesheet" href="/${file}" disabled>`
   }
   const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
   return `<link rel="${rel}" nonce="${nonce}" crossorigin href="/${file}">`
 }
 
-/** Reads the build's list; without it a document preloads nothing. */
+/** Reads the build's list; without it, a document preloads nothing. */
 export async function readPreloads(portalDist: string): Promise<LinksFor> {
   const file = join(portalDist, PRELOADS)
   if (!existsSync(file)) return () => ''

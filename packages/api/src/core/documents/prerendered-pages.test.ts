@@ -53,7 +53,7 @@ function page(path: string, headers: Record<string, string> = {}) {
   return server.app.inject({ url: path, headers: { host: 'localhost:4173', ...headers } })
 }
 
-/** The heading that the document at a path shows by itself. */
+/** The heading in the document at a path before any script runs. */
 async function shownAt(path: string, headers: Record<string, string> = {}): Promise<string | undefined> {
   return /<div id="root">(?:<h1>(.*?)<\/h1>)?/.exec((await page(path, headers)).body)?.[1]
 }
@@ -65,7 +65,7 @@ interface Waiting {
   wait?: number
 }
 
-/** A browser at the log-in page with a prepared response; records redirects and page views. */
+/** A browser on the login page with a prepared response; records redirects and page views. */
 async function runLogIn(answer: Response | Promise<Response>, { kept = {}, isTaken = false, wait = 0 }: Waiting = {}) {
   const { body } = await page('/login?lastUrl=/profile', { cookie: 'locale=fr-CA' })
   const source = /<script nonce="[^"]+">(prefetched=.*?)<\/script>/s.exec(body)?.[1] ?? ''
@@ -96,8 +96,8 @@ async function runLogIn(answer: Response | Promise<Response>, { kept = {}, isTak
   return { gone, counted, begun, isLeaving: global['isLeaving'] === true }
 }
 
-describe('what is seen before the portal’s script', () => {
-  it('RTE-02 the log-in page is left for the provider before the portal is there, and counted as seen', async () => {
+describe('a page before the portal’s script', () => {
+  it('RTE-02 the login page redirects to the provider before the portal starts, and counts a page view', async () => {
     const { gone, counted, begun, isLeaving } = await runLogIn(Response.json({ redirectUrl: '/idp/auth?x=1' }))
     expect([gone, begun, isLeaving]).toEqual([['/idp/auth?x=1'], [], true])
     const events = [{ name: 'page_view', page: 'login', locale: 'fr-CA', props: {} }]
@@ -110,7 +110,7 @@ describe('what is seen before the portal’s script', () => {
     ['an account that is let in no more', Response.json({ redirectUrl: '/idp/auth', ended: 'BLOCKED' }), {}],
     ['an answer that the portal has taken', Response.json({ redirectUrl: '/idp/auth' }), { isTaken: true }],
     ['an answer that is none', new Response('maintenance'), {}],
-  ])('RTE-02 SES-12 %s is left to the log-in page', async (_, answer, state) => {
+  ])('RTE-02 SES-12 %s starts the login page', async (_, answer, state) => {
     expect(await runLogIn(answer, state)).toEqual({
       gone: [],
       counted: [],
@@ -122,7 +122,7 @@ describe('what is seen before the portal’s script', () => {
   it.each([
     [999, []],
     [1000, ['/assets/index.js']],
-  ])('RTE-02 after %i ms without an answer it begins %j', async (wait, begun) => {
+  ])('RTE-02 after %i ms without a response it starts %j', async (wait, begun) => {
     const silence = new Promise<Response>(() => undefined)
     expect(await runLogIn(silence, { wait })).toMatchObject({ gone: [], begun })
   })
@@ -133,7 +133,7 @@ describe('what is seen before the portal’s script', () => {
     ['/idp/interaction/some-id', { cookie: 'locale=es-MX' }, undefined],
     ['/idp/reset', {}, undefined],
     ['/apps', {}, undefined],
-  ])('SES-03 %s, asked for with %o, shows %s before its script is there', async (path, headers, title) => {
+  ])('SES-03 %s, requested with %o, shows %s before its script loads', async (path, headers, title) => {
     expect(/<div id="root">.*?<h1>(.*?)<\/h1>/.exec((await page(path, headers)).body)?.[1]).toBe(title)
   })
 
@@ -145,11 +145,11 @@ describe('what is seen before the portal’s script', () => {
     ['/?company=c1', {}, undefined],
     ['/', { cookie: 'locale=en-XA' }, undefined],
     ['/support', {}, undefined],
-  ])('RTE-01 %s, asked for with %o, shows %s before its script is there', async (path, headers, title) => {
+  ])('RTE-01 %s, requested with %o, shows %s before its script loads', async (path, headers, title) => {
     expect(await shownAt(path, headers)).toBe(title)
   })
 
-  it('RTE-01 BAN-04 where everybody is told something above the page, or that is not known, it waits for its script', async () => {
+  it('RTE-01 BAN-04 a page waits for its script if there is a banner for all visitors, or if that is unknown', async () => {
     const [news] = await server.db.selectFrom('banners').selectAll().where('kind', '=', 'GENERAL').execute()
     expect(await shownAt('/')).toBe('Landing US')
     await server.db
@@ -166,7 +166,7 @@ describe('what is seen before the portal’s script', () => {
     expect(await shownAt('/')).toBe('Landing US')
   })
 
-  it('RTE-01 the picture has its styles with it, and begins scripts and other styles after itself', async () => {
+  it('RTE-01 the prerendered page contains its styles, and scripts and other styles come after it', async () => {
     const { body } = await page('/')
     expect(body).toMatch(/<style nonce="[^"]+">p\{margin:0\}<\/style>/)
     expect(body).toContain(`© ${server.clock.now().getFullYear()}`)
@@ -179,7 +179,7 @@ describe('what is seen before the portal’s script', () => {
     expect(body.match(/rel="stylesheet"/g)).toHaveLength(3)
   })
 
-  it('SRV-08 the picture says the portal’s name as a text, and its list is nobody’s', async () => {
+  it('SRV-08 the prerendered page escapes the portal’s name, and the page list is not public', async () => {
     const set = { key: 'productName', value: JSON.stringify('A & <b>$&"'), tenant: null, environment: null }
     await server.db.insertInto('config').values(set).execute()
     server.clock.advance(1)

@@ -7,13 +7,13 @@ import { escaped } from '../text/escape-html.ts'
 /** The build's prerendered pages, in every language and environment. */
 export const PRERENDERED = 'pictures.json'
 
-/** Pages that the build can prerender: they depend on nothing from the database. */
+/** Pages that the build can prerender, because they don't depend on the database. */
 export type PrerenderedPage = 'landing' | 'signIn'
 
 interface Drawing {
   page: PrerenderedPage
   locale: Locale
-  /** Where it looks so; everywhere when absent. */
+  /** Where the page looks like this; everywhere when absent. */
   tenant?: TenantCode
   isProduction?: boolean
   html: string
@@ -30,10 +30,10 @@ interface PrerenderOptions {
   now: Date
 }
 
-/** The picture of a page, where there is one. */
+/** Returns the prerendered page, if there is one. */
 export type FindPrerendered = (options: PrerenderOptions) => PrerenderedHtml | undefined
 
-/** Reads the prerendered pages; without them a page is blank until its script runs. */
+/** Reads the prerendered pages; without them, a page is blank until its script runs. */
 export async function readPrerenderedPages(portalDist: string): Promise<FindPrerendered> {
   const file = join(portalDist, PRERENDERED)
   const drawings: Drawing[] = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : []

@@ -14,19 +14,19 @@ export function addressKey(request: FastifyRequest): string {
   return `address ${networkOf(request.ip)}`
 }
 
-/** The key under which a visitor is counted: their session, else their address. */
+/** The key for counting a visitor's calls: their session, or else their address. */
 export function visitorKey(request: FastifyRequest, caller: Caller | null): string {
   return caller ? sessionKey(caller.session.tokenHash) : addressKey(request)
 }
 
-/** The key under which a strictly limited call is counted. */
+/** The key for counting a strictly limited call. */
 export function strictKey(call: Call, request: FastifyRequest): string {
   return `${call.id} ${networkOf(request.ip)}`
 }
 
 /**
- * Counts a call before its session is looked up: on the session where this server has seen it of late, else on the
- * address, so that made-up cookies run into its limit without a question to the database. Answers where it counted.
+ * Counts a call before its session is looked up. It counts for the session if this server has seen it recently, else
+ * for the address. So invented cookies reach the address's limit without a database query. Returns the counted key.
  */
 export function countCall(request: FastifyRequest, { config }: Site, services: Services): string {
   const { limiter, secret, settings } = services
@@ -37,7 +37,7 @@ export function countCall(request: FastifyRequest, { config }: Site, services: S
   return key
 }
 
-/** Moves the count to the caller once they are known. */
+/** Moves the count to the caller after authentication. */
 export function moveCount(
   counted: string,
   caller: Caller | null,
@@ -47,12 +47,12 @@ export function moveCount(
 ): void {
   const key = visitorKey(request, caller)
   if (key === counted) return
-  if (caller) limiter.giveBack(counted)
+  if (caller) limiter.refund(counted)
   else limiter.forget(counted)
   refuseFor(limiter.take(key, config.requestsPerMinute))
 }
 
-/** Counts a call that has a limit of its own, over all servers. */
+/** Counts a call with its own limit across all servers. */
 export async function countOwnLimit(
   call: Call,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import { HttpError } from './http-error.ts'
 const target = bulkTarget({})
 const people = Array.from({ length: 1240 }, (_, index) => `user${index}@brightfoods.example`)
 
-/** A handler's response to a body: the number of rows, or its refusal. */
+/** A handler's result for a body: the number of rows, or the refusal. */
 async function action(body: unknown): Promise<unknown> {
   const wanted = target.parse(body)
   if ('ids' in wanted) return wanted.ids.length
@@ -19,7 +19,7 @@ async function action(body: unknown): Promise<unknown> {
   }
 }
 
-it('USR-14a B-06 acts on all but two of 1,240, and refuses with the new count once another is there', async () => {
+it('USR-14a B-06 applies to all but two of 1,240 rows, and is refused with the new count if a row was added', async () => {
   const body = { query: {}, exclude: people.slice(0, 2), expectedCount: 1238 }
   expect(await action(body)).toBe(1238)
   people.push('late@brightfoods.example')

@@ -2,8 +2,7 @@ import type { BulkQuery } from '@tessera/contract'
 import { HttpError } from './http-error.ts'
 
 /**
- * Counts the rows of a bulk call again, in its transaction, and refuses with the current count when it differs from
- * the sender's.
+ * Recounts the rows of a bulk call in its transaction. Refuses with the current count if it differs from the sender's.
  */
 export async function checkCount<Query>(
   { query, exclude, expectedCount }: BulkQuery<Query>,

@@ -2,9 +2,9 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** A shorter text fits into one packet as it is. In bytes. */
+/** In bytes. A shorter text fits into one packet uncompressed. */
 const THRESHOLD = 1024
-/** A longer text is compressed in zlib's thread pool. Below that, the handover takes longer than the work. In bytes. */
+/** In bytes. A longer text is compressed in zlib's thread pool; below that, the handover takes longer than the work. */
 const SYNC_LIMIT = 65_536
 
 /**

@@ -28,14 +28,14 @@ import type { Settings } from '../config/settings.ts'
 import type { SharedRateLimiter } from './shared-rate-limit.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** A change: its entity and the values before and after. */
+/** A logged change: its entity and the values before and after. */
 export interface LoggedChange {
   entityId: string
   before: Record<string, unknown>
   after: Record<string, unknown>
 }
 
-/** Services of handlers besides their input. */
+/** Services of handlers in addition to their input. */
 export interface Services {
   settings: Settings
   db: Db
@@ -44,32 +44,34 @@ export interface Services {
   portalConfig: PortalConfigReader
   sessions: Sessions
   limiter: RateLimiter
-  /** For what is limited strictly: a second server must not double it. */
+  /** For strict limits, which a second server must not double. */
   sharedLimiter: SharedRateLimiter
   mailer: Mailer
   storage: Storage
   /** A user's flags. */
   flags: Flags
   background: Background
-  /** Asks visitors to prove that they are human. */
+  /** Requires visitors to prove that they are human. */
   humanCheck: HumanCheck
   /** Runs the due jobs, as the server does every few seconds; returns the number of steps. */
   runJobs: () => Promise<number>
-  /** Stops a job that its reader can follow, unless it has ended or done all its rows. Runs in a transaction. */
+  /**
+   * Cancels a job that its user can follow, unless it has ended or processed all its rows. Must run in a transaction.
+   */
   stopJob: (id: string, services: Services, reader: JobReader, at: Date) => Promise<void>
   accounts: Accounts
-  /** Writes into the log of the company in effect who did what, with the transaction of the act. */
+  /** Logs the caller's action for the company in effect, in the action's transaction. */
   recordActivity: (db: Db, event: ActivityEvent, actor: Actor, change?: LoggedChange) => Promise<void>
-  /** The same with its queries in a transaction. */
+  /** The same function with its queries in a transaction. */
   withConnection: (
     db: Db,
   ) => Pick<Services, 'db' | 'portalConfig' | 'flags' | 'sessions' | 'accounts' | 'withConnection'>
 }
 
-/** The address by which the portal was reached. */
+/** The portal's host in a request. */
 export interface Site {
   tenant: TenantCode
-  /** Scheme, host and port as the browser wrote them, e.g. `http://mx.localhost:4173`. */
+  /** Scheme, host and port as the browser sent them, e.g. `http://mx.localhost:4173`. */
   origin: string
   config: ServerConfig
 }
@@ -81,22 +83,22 @@ export interface Visit {
   site: Site
 }
 
-/** Asks visitors to prove that they are human. */
+/** Requires visitors to prove that they are human. */
 export interface HumanCheck {
-  /** Counts a call. Throws 412 with a challenge where the visitor has to prove it first. */
+  /** Counts a call. Throws 412 with a challenge if the visitor must solve it first. */
   demand(visit: Visit & { caller: Caller | null }): Promise<void>
-  /** The challenge that the visitor's next call would get, without counting one; null for none. */
+  /** The challenge for the visitor's next call, without counting one; null if it needs none. */
   foresee(visit: Visit & { caller: Caller | null }): Promise<BotChallenge | null>
 }
 
-/** A signed-in person. */
+/** A signed-in user. */
 export interface Caller {
   session: Session
   account: Account
   permissions: Permission[]
 }
 
-/** One call being answered. */
+/** A call in progress. */
 export interface CallContext extends Services {
   request: FastifyRequest
   reply: FastifyReply
@@ -107,7 +109,10 @@ export interface CallContext extends Services {
   afterResponse: (action: (services: Services) => Promise<unknown>) => void
 }
 
-/** A long call's handler: first a preparation without effects, then the rest, in one transaction where it has one effect. */
+/**
+ * A long call's handler: a preparation without effects, then the rest, in one transaction if the call has a single
+ * effect.
+ */
 export interface Prepared<Input, Result> {
   prepare: (input: Input, context: CallContext) => Promise<(context: CallContext) => Promise<Result>>
 }
@@ -116,12 +121,12 @@ export type Handler<C> =
   C extends Call<infer S>
     ? ((input: CheckedInput<S>, context: CallContext) => Promise<Answer<S>>) | Prepared<CheckedInput<S>, Answer<S>>
     : never
-/** The handlers of an area, named as its calls. */
+/** The handlers of an area, by the names of its calls. */
 export type HandlersOf<Area> = { [Name in keyof Area]: Handler<Area[Name]> }
 /** The handlers of all calls. */
 export type Handlers = { [Area in keyof typeof calls]: HandlersOf<(typeof calls)[Area]> }
 
-/** The name of a cookie; where there is TLS its prefix ties it to TLS and, if it is for every path, to this one host. */
+/** The name of a cookie. With TLS, its prefix ties it to TLS and, if its path is `/`, to this one host. */
 export function cookieName(name: string, isDev: boolean, path = '/'): string {
   if (isDev) return name
   return path === '/' ? `__Host-${name}` : `__Secure-${name}`
@@ -132,7 +137,7 @@ export function sessionCookieName(isDev: boolean): string {
   return cookieName('session', isDev)
 }
 
-/** The name of the cookie by which strangers keep what was decided for them; logging out ends it. */
+/** The name of the cookie that keeps flag decisions for anonymous visitors; logging out removes it. */
 export function visitorCookieName(isDev: boolean): string {
   return cookieName('visitor', isDev)
 }
@@ -142,30 +147,30 @@ export function cookieOptions(isDev: boolean) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: !isDev } as const
 }
 
-/** The signed-in caller of a call that demands a session. */
+/** The signed-in caller of a call that requires a session. */
 export function callerOf({ caller }: CallContext): Caller {
   if (!caller) throw new HttpError('MISSING_TOKEN')
   return caller
 }
 
-/** The caller in their own company: nobody registers or accepts documents for someone else. */
+/** The caller in their own company: users register and accept documents only for themselves. */
 export function ownAccountOf(context: CallContext): Account {
   const { account } = callerOf(context)
   if (account.isActing) throw new HttpError('FORBIDDEN')
   return account
 }
 
-/** The caller of a session: the account with what follows from it. */
+/** The caller of a session: the account with its derived rights. */
 export function toCaller(session: Session, account: Account): Caller {
   return { session, account, permissions: permissionsOfAccount(account) }
 }
 
-/** Whether the caller holds a permission. */
+/** Whether the caller has a permission. */
 export function may(caller: Caller | null, wanted: Permission): boolean {
   return caller !== null && hasPermission(caller.permissions, wanted)
 }
 
-/** The locale of the request: its own header, else what the browser prefers. */
+/** The locale of the request: its own header, or else the browser's preference. */
 export function localeOf(request: FastifyRequest): Locale {
   const header = request.headers.locale
   const preferred = parseAcceptHeader(request.headers['accept-language'] ?? '')

@@ -4,7 +4,7 @@ import { calls } from '@tessera/contract'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { pathOf } from './register.ts'
 
-/** All routes besides the contract's calls and the portal's files: none returns stored data. */
+/** All routes other than the contract's calls and the portal's files; none returns stored data. */
 const BESIDES_CALLS: Readonly<Record<string, readonly string[]>> = {
   '*': ['GET'],
   '/healthz': ['GET'],
@@ -23,7 +23,7 @@ const BESIDES_CALLS: Readonly<Record<string, readonly string[]>> = {
 }
 
 function methodsOf({ method }: RouteOptions): string[] {
-  // Fastify adds a HEAD to each GET, without a body.
+  // Fastify adds a HEAD route to each GET.
   return [method].flat().map((name) => (name === 'HEAD' ? 'GET' : name))
 }
 
@@ -31,7 +31,7 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }
 
-/** The methods of a path that is no call's; none where there is no such path. */
+/** The allowed methods of a path that is not a call; empty if there is no such path. */
 export type MethodsAt = (path: string) => readonly string[]
 
 function isAt(url: string, path: string): boolean {
@@ -44,12 +44,13 @@ function isAt(url: string, path: string): boolean {
 }
 
 /**
- * Throws on a route that the contract doesn't declare, as guards, limits and the authorization matrix depend on its
- * rows. Must run before the first route; returns a lookup of a path's methods.
+ * Throws on a route that the contract doesn't declare, because guards, limits and the authorization matrix depend on
+ * its rows. Must run before the first route is added; returns a lookup of a path's methods.
  */
 export function refuseUndeclaredRoutes(app: FastifyInstance, portalDist: string): MethodsAt {
   const added = new Map<string, string[]>()
-  // A row's path is taken under every method, the others by its 405: a second route there is refused by Fastify.
+  // A call's path has a route for every method, because its other methods return 405. Fastify refuses a second route
+  // there.
   const callPaths = new Set(Object.values(calls).flatMap((area) => Object.values(area).map(pathOf)))
   app.addHook('onRoute', (route) => {
     const methods = methodsOf(route)

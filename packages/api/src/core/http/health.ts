@@ -5,9 +5,9 @@ import { isDatabaseUp } from '../database/database.ts'
 import { networkOf } from './network.ts'
 import { refuseFor } from './rate-limit.ts'
 
-/** Adds the health call (is the server of use?) and the readiness call (should it get requests?). */
+/** Adds the health call (does the server work?) and the readiness call (should it get requests?). */
 export function registerHealth(app: FastifyInstance, { db, limiter }: Pick<Services, 'db' | 'limiter'>): void {
-  // Each health check queries the database, which also stores the limits.
+  // Each health check queries the database. The shared limits are in the database too, so this one counts in memory.
   const onRequest = async (request: FastifyRequest) =>
     refuseFor(limiter.take(`health ${networkOf(request.ip)}`, LIMITS.healthCallsPerMinute))
   let isStopping = false

@@ -75,12 +75,12 @@ interface FailureOptions {
   fieldErrors?: FieldError[]
   location?: string
   current?: unknown
-  /** The challenge of a 412. */
+  /** The challenge in a 412 response. */
   challenge?: BotChallenge
   headers?: Record<string, string>
 }
 
-/** An expected failure: thrown anywhere, returned as `Failure`. */
+/** An expected failure: thrown anywhere, and returned as `Failure`. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly code: ErrorCode
@@ -131,10 +131,10 @@ function statusOf(error: unknown): number {
   return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
 }
 
-/** Values that the database cannot hold: NUL in text, a number out of range, text that is no UUID or JSON. */
+/** Values that the database cannot store: NUL in text, a number out of range, or an invalid UUID or JSON. */
 const UNSTORABLE = /^22/
 
-/** The database is gone, going or full; it may be back in a moment. */
+/** The database is unreachable, shutting down or full; it can recover. */
 const UNREACHABLE = /^(08|53|57P|ECONN|EPIPE)/
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -145,7 +145,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
 }
 
-/** Maps any error to a response; null for an internal one, of which only a reference is returned. */
+/** Maps any error to a response; null for an internal error, whose response contains only a reference. */
 export function toHttpError(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error
   if (UNSTORABLE.test(codeOf(error))) {

@@ -19,8 +19,8 @@ async function statusesOfResets(): Promise<Set<number>> {
   return statuses
 }
 
-describe('who is believed about the caller', () => {
-  it('SRV-09a nobody, so that no caller can talk a limit away', async () => {
+describe('trusted proxies', () => {
+  it('SRV-09a none by default, so no caller can evade a limit', async () => {
     server = await startTestServer()
     expect(await statusesOfResets()).toEqual(new Set([204, 429]))
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }
@@ -28,12 +28,12 @@ describe('who is believed about the caller', () => {
     expect(link.json()).toEqual({ url: 'http://localhost:4173/idp/reset' })
   })
 
-  it('SRV-09a the proxies that TRUST_PROXY lists', async () => {
+  it('SRV-09a are those that TRUST_PROXY lists', async () => {
     server = await startTestServer({ env: { TRUST_PROXY: '127.0.0.0/8' } })
     expect(await statusesOfResets()).toEqual(new Set([204]))
   })
 
-  it.each(['loopback', '10.0.0.0/8'])('SES-03 behind a proxy with TLS one logs in: TRUST_PROXY=%s', async (proxies) => {
+  it.each(['loopback', '10.0.0.0/8'])('SES-03 login works behind a proxy with TLS: TRUST_PROXY=%s', async (proxies) => {
     server = await startTestServer({ env: { TRUST_PROXY: proxies } })
     const remoteAddress = proxies === 'loopback' ? '127.0.0.1' : '10.1.2.3'
     const jar = new Map<string, string>()
@@ -63,21 +63,27 @@ function ask(url: string, headers: Record<string, string>) {
   return server.app.inject({ url, headers: { host: 'localhost:4173', ...headers } })
 }
 
-describe('a sign-in that fails on its way', () => {
+describe('a failed step of the login', () => {
   const STEPS = ['/core-app-api/login/callback?code=x&state=y', '/idp/auth?client_id=portal', '/idp/auth/resumed']
   const TAB = { 'sec-fetch-dest': 'document', accept: 'text/html' }
 
-  it.each(STEPS)('SCR-04 SRV-09a after too many requests a tab at %s is led to the page of it', async (url) => {
-    server = await startTestServer()
-    for (let count = 0; count < LIMITS.requestsPerMinute; count += 1) await server.browser().get('languages')
-    const { statusCode, headers, body } = await ask(url, TAB)
-    expect([statusCode, headers.location, body]).toEqual([303, '/error?from=login', ''])
-    expect(headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' })
-    const details = await ask(url, { accept: 'application/json' })
-    expect([details.statusCode, details.json()]).toEqual([429, expect.objectContaining({ code: 'TOO_MANY_REQUESTS' })])
-  })
+  it.each(STEPS)(
+    'SCR-04 SRV-09a redirects a browser tab at %s to the error page after too many requests',
+    async (url) => {
+      server = await startTestServer()
+      for (let count = 0; count < LIMITS.requestsPerMinute; count += 1) await server.browser().get('languages')
+      const { statusCode, headers, body } = await ask(url, TAB)
+      expect([statusCode, headers.location, body]).toEqual([303, '/error?from=login', ''])
+      expect(headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' })
+      const details = await ask(url, { accept: 'application/json' })
+      expect([details.statusCode, details.json()]).toEqual([
+        429,
+        expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }),
+      ])
+    },
+  )
 
-  it('SCR-04 SRV-04 by a fault of the server, too, which is logged; whoever is no tab is told it as ever', async () => {
+  it('SCR-04 SRV-04 redirects a tab after a logged server error, but other clients get the failure as JSON', async () => {
     const lines: string[] = []
     server = await startTestServer({ log: { write: (line: string) => void lines.push(line) } })
     await server.db.schema.dropTable('config').execute()
@@ -96,7 +102,7 @@ describe('a sign-in that fails on its way', () => {
 })
 
 describe('the log', () => {
-  it('SES-04 names routes, so that no link’s token and nobody’s email is read there', async () => {
+  it('SES-04 contains routes in place of URLs, so it has no tokens and no emails', async () => {
     const lines: string[] = []
     const log = { write: (line: string) => void lines.push(line) }
     server = await startTestServer({ env: { APP_ENV: 'qa' }, log })

@@ -19,13 +19,13 @@ interface HttpOptions {
   isDev: boolean
   /** The proxies trusted for the client's address, host and scheme. */
   trustedProxies: readonly string[]
-  /** Where log lines go; standard output by default. */
+  /** The destination of log lines; standard output by default. */
   log?: DestinationStream
 }
 
 /**
- * Returns any error as `Failure`, and redirects a tab that signs in to the error page; internal errors are logged,
- * and only their reference is returned.
+ * Returns any error as `Failure`. Redirects a browser tab in the login to the error page. Internal errors are logged,
+ * and the response contains only their reference.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toHttpError(error)
@@ -40,13 +40,13 @@ function readJsonLeniently(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // A client that always names JSON may send none with a call that carries nothing.
+    // Some clients send a JSON content type with an empty body.
     if (body === '') done(null, undefined)
     else void parse(request, body, done)
   })
 }
 
-/** A name or an address, and a port (RFC 9110). */
+/** A name or an IP address, and a port (RFC 9110). */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i
 
 const STATUS_OF_UNREADABLE: Readonly<Record<string, [status: number, reason: string]>> = {
@@ -56,8 +56,8 @@ const STATUS_OF_UNREADABLE: Readonly<Record<string, [status: number, reason: str
   CONNECT: [405, 'Method Not Allowed'],
 }
 
-/** Answers what is no request by HTTP's rules, which no route ever sees, in the form of any failure. */
-function answerUnreadable(code: string, socket: Duplex, head: Readonly<Record<string, string>>): void {
+/** Responds in the usual failure format to bytes that aren't valid HTTP; they never reach a route. */
+function rejectUnreadable(code: string, socket: Duplex, head: Readonly<Record<string, string>>): void {
   if (code === 'ECONNRESET' || !socket.writable) return
   const [status, reason] = STATUS_OF_UNREADABLE[code] ?? [400, 'Bad Request']
   const id = randomUUID()
@@ -74,18 +74,18 @@ function answerUnreadable(code: string, socket: Duplex, head: Readonly<Record<st
   socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, '', body].join('\r\n'))
 }
 
-/** Browsers treat `mx.localhost.` and `mx.localhost` as different sites, and no tenant has the former. */
+/** Browsers treat `mx.localhost.` and `mx.localhost` as different sites, and the former belongs to no tenant. */
 function refuseOddHost({ host, raw }: FastifyRequest): void {
   const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length === 0 && raw.httpVersion === '1.1') throw invalidField('host', 'no_host', 'There is no Host header.')
   if (hosts.length > 1) throw invalidField('host', 'several_hosts', 'There is more than one Host header.')
   if (/\.(?::\d*)?$/.test(host)) throw invalidField('host', 'trailing_dot', 'The Host header ends with a dot.')
-  // Pages and mails contain it: with credentials or a path it would point elsewhere.
+  // Pages and mails contain it. With credentials or a path, it would point to another site.
   const isHost = HOST.test(host) && URL.canParse(`http://${host}`)
   if (host !== '' && !isHost) throw invalidField('host', 'invalid_host', 'The Host header names no host.')
 }
 
-/** A Fastify server with our log, error form and security headers, and no route yet. */
+/** A Fastify server with our log, error format and security headers, and no routes yet. */
 export async function createHttp({ isDev, trustedProxies, log }: HttpOptions): Promise<FastifyInstance> {
   const head = securityHeaders(isDev)
   const app = Fastify({
@@ -94,8 +94,8 @@ export async function createHttp({ isDev, trustedProxies, log }: HttpOptions): P
     rewriteUrl: routedUrl,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     forceCloseConnections: 'idle',
-    clientErrorHandler: ({ code }, socket) => answerUnreadable(code, socket, head),
-    // A request without one is refused below, in our form.
+    clientErrorHandler: ({ code }, socket) => rejectUnreadable(code, socket, head),
+    // A request without a Host header is refused below, in our format.
     http: { requireHostHeader: false },
     frameworkErrors(error: FastifyError, request, reply) {
       void reply.headers(head)
@@ -105,15 +105,15 @@ export async function createHttp({ isDev, trustedProxies, log }: HttpOptions): P
       level: isDev ? 'warn' : 'info',
       ...(log && { stream: log }),
       serializers: {
-        // The route, not the address: that can hold a login id, or the token of a link.
+        // The route, not the URL, which can contain a login id or the token of a link.
         req: ({ method, routeOptions, host }: FastifyRequest) => ({ method, route: routeOptions.url ?? '*', host }),
       },
     },
   })
-  app.server.on('connect', (_request, socket) => answerUnreadable('CONNECT', socket, head))
-  app.server.on('checkExpectation', ({ socket }) => answerUnreadable('UNKNOWN_EXPECTATION', socket, head))
+  app.server.on('connect', (_request, socket) => rejectUnreadable('CONNECT', socket, head))
+  app.server.on('checkExpectation', ({ socket }) => rejectUnreadable('UNKNOWN_EXPECTATION', socket, head))
   readJsonLeniently(app)
-  // Whatever method there is must be known, to be refused where a path does not have it.
+  // Fastify must know every method, so that a path can refuse it with 405.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...head, 'x-request-id': request.id })

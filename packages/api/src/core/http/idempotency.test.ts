@@ -34,7 +34,7 @@ function attempt(
   return withIdempotency(call, context, { email: 'a@b.example' }, action).then((answer) => ({ answer, headers }))
 }
 
-/** The effects. */
+/** The effects so far. */
 const mails = () => database.db.selectFrom('mails').select('subject').execute()
 
 /** An effect. */
@@ -45,7 +45,7 @@ async function post({ db }: CallContext, subject: string): Promise<void> {
 
 const REPLAYED = { answer: { id: 'made-once' }, headers: { 'idempotency-replayed': 'true' } }
 
-it('SRV-08c a write sent again while its first try runs has no second effect, and then gets that one’s answer', async () => {
+it('SRV-08c a write that is repeated while the first one runs has no second effect, and then gets its response', async () => {
   let runs = 0
   const held: { finish?: (answer: unknown) => void } = {}
   const slow = (): Promise<unknown> => {
@@ -56,7 +56,7 @@ it('SRV-08c a write sent again while its first try runs has no second effect, an
   }
   const first = attempt(slow)
   await expect.poll(() => runs).toBe(1)
-  // PostgreSQL fails at once; the embedded engine has one connection and lets the second wait.
+  // PostgreSQL fails immediately; the embedded engine has one connection, so the second write waits.
   const meanwhile = attempt(slow).catch((error: unknown) => error)
   if (process.env['TEST_DATABASE_URL']) {
     expect(await meanwhile).toMatchObject({
@@ -72,7 +72,7 @@ it('SRV-08c a write sent again while its first try runs has no second effect, an
   expect(runs).toBe(1)
 })
 
-it('SRV-08c a write and its answer are stored together, or neither is', async () => {
+it('SRV-08c a write and its response are stored together or not at all', async () => {
   const key = 'press-0003-0003'
   const broken = attempt(async (context) => {
     await post(context, 'lost')
@@ -80,7 +80,7 @@ it('SRV-08c a write and its answer are stored together, or neither is', async ()
   }, key)
   await expect(broken).rejects.toThrow('the power goes')
   expect(await mails()).toEqual([])
-  // If the response can't be stored, its effect is rolled back.
+  // If the response can't be stored, the write is rolled back.
   const unstorable = attempt(async (context) => {
     await post(context, 'lost too')
     return { text: '\u0000' }
@@ -92,21 +92,21 @@ it('SRV-08c a write and its answer are stored together, or neither is', async ()
   expect(await mails()).toEqual([{ subject: 'kept' }])
 })
 
-it('SRV-08c CTX-06 a key that was used for one company answers nothing to another', async () => {
+it('SRV-08c CTX-06 a key used for one company is refused for another', async () => {
   expect((await attempt(async () => 'done', 'press-0002-0002', { company: 'c-1' })).answer).toBe('done')
   await expect(attempt(async () => 'done again', 'press-0002-0002', { company: 'c-2' })).rejects.toMatchObject({
     status: 400,
   })
 })
 
-it('SRV-08c one key of two calls stands for two requests', async () => {
+it('SRV-08c the same key for two calls is two requests', async () => {
   const other: Call = { ...CALL, id: 'trial.other' }
   const key = 'press-0004-0004'
   expect(await attempt(async () => 'first', key)).toEqual({ answer: 'first', headers: {} })
   expect(await attempt(async () => 'second', key, { call: other })).toEqual({ answer: 'second', headers: {} })
 })
 
-it('SRV-08c a key is forgotten after 24 hours', async () => {
+it('SRV-08c a key expires after 24 hours', async () => {
   const key = 'press-0005-0005'
   await attempt(async () => 'first', key)
   clock.advance(24 * 60)
@@ -115,7 +115,7 @@ it('SRV-08c a key is forgotten after 24 hours', async () => {
   expect((await attempt(async () => 'second', key)).answer).toBe('second')
 })
 
-it('SRV-08 one key of two callers stands for two requests, each with its effect', async () => {
+it('SRV-08 the same key from two callers is two requests, each with its effect', async () => {
   const server = await startTestServer({ env: { TRUST_PROXY: 'loopback' } })
   const email = 'user@brightfoods.example'
   const people = [

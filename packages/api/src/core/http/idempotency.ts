@@ -8,16 +8,16 @@ import { transact } from '../database/database.ts'
 import { invalidField, HttpError } from './http-error.ts'
 
 const KEPT_FOR = 24 * 60 * 60_000
-/** Seconds until the response of a running request may be there. */
+/** Retry-After in seconds while the first request is still running. */
 export const ASK_AGAIN_AFTER = 1
 const KEY = /^[\w-]{8,100}$/
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /**
- * Runs a creating call once for each `Idempotency-Key`: an equal request gets the first response, 409 while that
- * still runs, and 400 for a key of another request (draft-ietf-httpapi-idempotency-key-header). Response and effect
- * are one transaction.
+ * Runs a creating call once for each `Idempotency-Key`. An equal request gets the first response. It gets 409 while the
+ * first still runs, and 400 if the key belongs to another request (draft-ietf-httpapi-idempotency-key-header). The
+ * response and the effect share one transaction.
  */
 export async function withIdempotency(
   call: Call,

@@ -8,7 +8,7 @@ import { networkOf } from './network.ts'
 import { storeValue } from '../config/stored-config.ts'
 
 const USER = 'user@brightfoods.example'
-/** The configured calls per minute, fewer than the default to save time. */
+/** The configured calls per minute, below the default to save time. */
 const REQUESTS = 100
 
 let server: TestServer
@@ -19,19 +19,19 @@ beforeAll(async () => {
     at: server.clock.now(),
   })
 })
-// Each test begins in a minute of its own.
+// Each test begins in a new minute.
 beforeEach(async () => {
   server.clock.advance(2)
   await server.db.deleteFrom('rate_limits').execute()
 })
 afterAll(() => server.close())
 
-/** Asks until an address has no call left in this minute. */
+/** Sends requests until an address has no calls left in this minute. */
 async function exhaust(headers: Record<string, string> = {}): Promise<void> {
   for (let count = 0; count < REQUESTS; count += 1) await server.browser().get('languages', headers)
 }
 
-/** Runs something while any query for a session fails. */
+/** Runs an action while every session query fails. */
 async function withoutSessions<Result>(action: () => Promise<Result>): Promise<Result> {
   await sql`alter table sessions rename to gone`.execute(server.db)
   try {
@@ -47,8 +47,8 @@ async function askFrom(address: string, asked = server): Promise<number> {
   return (await asked.browser().send('POST', '/idp/reset/request', { headers, body })).statusCode
 }
 
-describe('the limit of an address', () => {
-  it('SRV-09a is counted before a session is looked up: made-up cookies cost the database nothing', async () => {
+describe('the limit per address', () => {
+  it('SRV-09a applies before the session lookup, so invented cookies cost no database queries', async () => {
     for (let count = 0; count < REQUESTS; count += 1) {
       const cookie = `session=made-up-${count}`
       expect((await server.browser().get('auth-status', { cookie })).statusCode).toBe(401)
@@ -57,7 +57,7 @@ describe('the limit of an address', () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
   })
 
-  it('SRV-09a is none for people behind it who are signed in', async () => {
+  it('SRV-09a does not apply to signed-in users behind the address', async () => {
     const browser = await server.signedIn(USER)
     expect((await browser.get('auth-status')).statusCode).toBe(200)
     await exhaust()
@@ -65,7 +65,7 @@ describe('the limit of an address', () => {
     expect((await browser.get('auth-status')).statusCode).toBe(200)
   })
 
-  it('SRV-09a is not used up by the first calls of people behind it who are signed in', async () => {
+  it('SRV-09a is not used up by the first calls of signed-in users behind the address', async () => {
     const signedIn = [await server.signedIn(USER), await server.signedIn(USER), await server.signedIn(USER)]
     for (let count = 1; count < REQUESTS; count += 1) await server.browser().get('languages')
     for (const browser of signedIn) expect((await browser.get('languages')).statusCode).toBe(200)
@@ -73,7 +73,7 @@ describe('the limit of an address', () => {
     expect((await server.browser().get('languages')).statusCode).toBe(429)
   })
 
-  it('SRV-09a counts again what comes with a session that has ended', async () => {
+  it('SRV-09a applies again to calls with an ended session', async () => {
     const browser = await server.signedIn(USER)
     expect((await browser.get('auth-status')).statusCode).toBe(200)
     server.clock.advance(1)
@@ -86,7 +86,7 @@ describe('the limit of an address', () => {
     })
   })
 
-  it('SRV-09a leaves the health calls alone, which have one of their own', async () => {
+  it('SRV-09a does not apply to the health calls, which have their own limit', async () => {
     await exhaust()
     const statuses: number[] = []
     for (let count = 0; count <= LIMITS.healthCallsPerMinute; count += 1) {
@@ -96,7 +96,7 @@ describe('the limit of an address', () => {
   })
 })
 
-describe('whom an address stands for', () => {
+describe('the network of an address', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -108,11 +108,11 @@ describe('whom an address stands for', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['::', '0:0:0:0::/64'],
-  ])('SRV-09a %s for %s', (address, network) => {
+  ])('SRV-09a is %s for %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it('SRV-09a whoever has a /64 of IPv6 has one limit, not one for each address in it', async () => {
+  it('SRV-09a an IPv6 /64 has one limit, not one per address', async () => {
     const statuses: number[] = []
     for (let host = 0; host <= LIMITS.strictRequestsPerMinute; host += 1) {
       statuses.push(await askFrom(`2001:db8:1:2::${host.toString(16)}`))
@@ -126,7 +126,7 @@ describe('whom an address stands for', () => {
 })
 
 describe('strict limits', () => {
-  it('SRV-09a hold over all servers of a database together, also for what comes at once', async () => {
+  it('SRV-09a apply across all servers of a database, even to concurrent calls', async () => {
     const other = await startTestServer({ beside: server })
     const asked = Array.from({ length: 30 }, (_, index) => askFrom('127.0.0.1', index % 2 ? server : other))
     const statuses = await Promise.all(asked)
@@ -138,7 +138,7 @@ describe('strict limits', () => {
     await other.close()
   })
 
-  it('SRV-09a do not count who signs in, on whatever server', async () => {
+  it('SRV-09a do not apply to logins on any server', async () => {
     const other = await startTestServer({ beside: server })
     for (let count = 0; count <= LIMITS.strictRequestsPerMinute; count += 1) {
       const path = await (count % 2 ? server : other).browser().signIn(USER)
@@ -150,10 +150,10 @@ describe('strict limits', () => {
 
 const templateOf = (users: string) => `${users}/bulk/template?mode=add`
 
-describe('limits of single calls', () => {
+describe('limits of individual calls', () => {
   const TEMPLATE_LIMIT = 20
 
-  it('SRV-09a count per session: strangers and colleagues of one address take nothing from each other', async () => {
+  it('SRV-09a apply per session, so anonymous visitors and colleagues at one address do not share them', async () => {
     const { admin, users } = await administering(server)
     const colleague = await server.signedIn('admin@brightfoods.example')
     for (let count = 0; count <= TEMPLATE_LIMIT; count += 1) await server.browser().get(templateOf(users))
@@ -164,7 +164,7 @@ describe('limits of single calls', () => {
     expect((await colleague.get(templateOf(users))).statusCode).toBe(200)
   })
 
-  it.each([3, 25])('SRV-09a a configured strict limit of %d is the one in force', async (limit) => {
+  it.each([3, 25])('SRV-09a a configured strict limit of %d applies', async (limit) => {
     await server.operate(`config set strictRequestsPerMinute ${limit}`)
     server.clock.advance(5)
     const statuses: number[] = []
@@ -173,7 +173,7 @@ describe('limits of single calls', () => {
   })
 })
 
-it('SRV-09a what was counted is removed when its minute is over, and names no address meanwhile', async () => {
+it('SRV-09a counts contain no addresses, and are removed after their minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const own = await startTestServer({ beside: server, env: { TRUST_PROXY: 'loopback' } })
   const rows = () => own.db.selectFrom('rate_limits').selectAll().execute()

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** A shape of its own for each address, e.g. `::ffff:c000:207`. */
+/** One normalized form for each address, e.g. `::ffff:c000:207`. */
 function plainForm(address: string): string {
   const [withoutZone = ''] = address.split('%')
   return new URL(`http://[${withoutZone}]`).hostname.slice(1, -1)
@@ -11,8 +11,8 @@ function isSome(group: string): boolean {
 }
 
 /**
- * Whom an address stands for: itself in IPv4, also where that is written as IPv6; in IPv6 its /64, of which one caller
- * has every address.
+ * The network that an address counts for. In IPv4 it is the address itself, also if written as IPv6. In IPv6 it is the
+ * /64, because one caller has all its addresses.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address

@@ -69,7 +69,7 @@ function contentOf({ mediaTypes }: Call, answer: z.ZodType): Json {
   return Object.fromEntries(mediaTypes.map((type) => [type, {}]))
 }
 
-/** A form with a file in it comes in several parts, any other as JSON. */
+/** A form with a file is multipart; any other body is JSON. */
 function requestBodyOf({ upload }: Call, body: z.ZodType): Json {
   if (!upload) return { required: true, content: json(schemaOf(body, 'input')) }
   const forms = formsOf(body).map((form) => schemaOf(form, 'input'))

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('SRV-08c what a call does before its one effect holds nobody up, and is done again where the call is', async () => {
+it('SRV-08c a call’s preparation blocks no other call, and runs again if the call is retried', async () => {
   const bell = new EventEmitter()
   const steps: string[] = []
   async function action({ db }: CallContext) {

@@ -4,20 +4,20 @@ import { HttpError } from './http-error.ts'
 const WINDOW = 60_000
 const MOST_KEYS = 50_000
 
-/** Counts a minute by key, in this process. */
+/** Counts calls by key within a minute, in this process. */
 export interface RateLimiter {
-  /** Counts one or more calls; returns the seconds to wait, without counting, above the limit, else 0. */
+  /** Counts one or more calls and returns 0. Above the limit, it counts nothing and returns the seconds to wait. */
   take(key: string, perMinute: number, times?: number): number
-  /** Gives back what was counted once. */
-  giveBack(key: string): void
-  /** Whether the key was counted of late. */
+  /** Reverts one counted call. */
+  refund(key: string): void
+  /** Whether the key was counted recently. */
   knows(key: string): boolean
   forget(key: string): void
 }
 
-/** A limiter with one window of a minute per key. */
+/** A limiter with a window of one minute per key. */
 export function createRateLimiter(clock: Clock): RateLimiter {
-  /** Those that began first come first. */
+  /** Windows in the order in which they began. */
   const windows = new Map<string, { start: number; count: number }>()
 
   function begin(key: string, start: number): { start: number; count: number } {
@@ -38,7 +38,7 @@ export function createRateLimiter(clock: Clock): RateLimiter {
       window.count += times
       return 0
     },
-    giveBack(key) {
+    refund(key) {
       const window = windows.get(key)
       if (window && window.count > 0) window.count -= 1
     },

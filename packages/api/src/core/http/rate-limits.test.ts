@@ -20,10 +20,10 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-/** The part that both limiters have in common. */
+/** The methods that both limiters share. */
 interface Limiter {
   take: (key: string, perMinute: number) => number | Promise<number>
-  giveBack: (key: string) => unknown
+  refund: (key: string) => unknown
 }
 
 const LIMITERS: readonly [name: string, create: () => Limiter][] = [
@@ -31,7 +31,7 @@ const LIMITERS: readonly [name: string, create: () => Limiter][] = [
   ['of all servers', () => createSharedRateLimiter(database.db, createSecret('only tests know'), clock)],
 ]
 
-/** Takes so many times; returns the seconds to wait of the last. */
+/** Takes the given number of times; returns the seconds to wait after the last one. */
 async function takeTimes(limiter: Limiter, times: number, key = 'a'): Promise<number> {
   let wait = 0
   for (let count = 0; count < times; count += 1) wait = await limiter.take(key, MOST)
@@ -39,7 +39,7 @@ async function takeTimes(limiter: Limiter, times: number, key = 'a'): Promise<nu
 }
 
 describe.each(LIMITERS)('a limit %s', (_name, create) => {
-  it('SRV-09a lets as many through as it says, and tells the next how long to wait', async () => {
+  it('SRV-09a allows calls up to the limit, and returns the seconds to wait for the next one', async () => {
     const limiter = create()
     expect(await takeTimes(limiter, MOST)).toBe(0)
     clock.advance(HALF_A_MINUTE)
@@ -47,7 +47,7 @@ describe.each(LIMITERS)('a limit %s', (_name, create) => {
     expect(await takeTimes(limiter, MOST, 'b')).toBe(0)
   })
 
-  it('SRV-09a ends a minute after its first call, whatever came in between', async () => {
+  it('SRV-09a ends a minute after its first call, whatever happens in between', async () => {
     const limiter = create()
     await takeTimes(limiter, 1)
     clock.advance(HALF_A_MINUTE)
@@ -58,25 +58,25 @@ describe.each(LIMITERS)('a limit %s', (_name, create) => {
     expect(await takeTimes(limiter, 1)).toBe(60)
   })
 
-  it('SRV-09a counts one less for each that is given back, and never less than none', async () => {
+  it('SRV-09a decreases the count for each call that is given back, but not below zero', async () => {
     const limiter = create()
     await takeTimes(limiter, MOST)
-    await limiter.giveBack('a')
+    await limiter.refund('a')
     expect([await takeTimes(limiter, 1), await takeTimes(limiter, 1)]).toEqual([0, 60])
-    for (let count = 0; count <= MOST; count += 1) await limiter.giveBack('a')
+    for (let count = 0; count <= MOST; count += 1) await limiter.refund('a')
     expect([await takeTimes(limiter, MOST), await takeTimes(limiter, 1)]).toEqual([0, 60])
   })
 })
 
-describe('what the limit of one server remembers', () => {
-  it('SRV-09a counts several at once, all of them or none', () => {
+describe('the keys of a server’s limiter', () => {
+  it('SRV-09a are counted several at a time, all or none', () => {
     const limiter = createRateLimiter(clock)
     expect(limiter.take('a', MOST, 2)).toBe(0)
     expect(limiter.take('a', MOST, 2)).toBe(60)
     expect(limiter.take('a', MOST, 1)).toBe(0)
   })
 
-  it('SRV-09a knows a key until it forgets it, or 50,000 newer ones have come', () => {
+  it('SRV-09a are known until they are forgotten, or until 50,000 newer ones arrive', () => {
     const limiter = createRateLimiter(clock)
     limiter.take('a', 1)
     limiter.take('b', 1)

@@ -46,8 +46,8 @@ function allowOf(methods: readonly string[]): string {
   return methods.join(', ').replace('GET', 'GET, HEAD')
 }
 
-describe('a method that a path does not have', () => {
-  it.each(PATHS)('ERR-06 SRV-03 is 405 with Allow at %s, whatever it is', async (path) => {
+describe('an unsupported method', () => {
+  it.each(PATHS)('ERR-06 SRV-03 returns 405 with Allow at %s, whatever the method is', async (path) => {
     const allowed = CALLS.filter((call) => pathOf(call) === path).map<string>(({ method }) => method)
     const others = METHODS.filter((method) => !allowed.includes(method === 'HEAD' ? 'GET' : method))
     expect(others).toEqual(expect.arrayContaining(['PATCH', 'TRACE', 'PROPFIND', 'OPTIONS']))
@@ -75,7 +75,7 @@ describe('a method that a path does not have', () => {
     ['/idp/token', 'POST'],
     ['/idp/me', 'GET, HEAD, POST'],
     ['/idp/.well-known/openid-configuration', 'GET, HEAD'],
-  ])('ERR-06 is 405 with Allow at %s, which is no call', async (path, allow) => {
+  ])('ERR-06 returns 405 with Allow at %s, which is not a call', async (path, allow) => {
     const others = METHODS.filter((method) => !allow.split(', ').includes(method))
     for (const method of others) {
       const response = await ask(method, path, { headers: { 'content-type': 'text/plain' }, payload: '{' })
@@ -85,7 +85,7 @@ describe('a method that a path does not have', () => {
   })
 
   it.each(['/core-app-api/no/such', '/assets/nothing.js', '/api/nothing', '/idp/nothing'])(
-    'SRV-03 at %s, where there is nothing, is 404 before a body is read',
+    'SRV-03 returns 404 before the body is read at %s, an unknown path',
     async (path) => {
       for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'QUERY']) {
         for (const headers of [{}, { 'content-type': 'application/json' }]) {
@@ -109,7 +109,7 @@ async function answerTo(bytes: string): Promise<string> {
   return answer
 }
 
-describe('bytes that are no request', () => {
+describe('bytes that are not a valid request', () => {
   it.each([
     ['an unknown method', 'BREW /apps HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
     ['no method at all', 'hello\r\n\r\n', 400],
@@ -120,7 +120,7 @@ describe('bytes that are no request', () => {
     ['an expectation that nobody knows', 'GET /apps HTTP/1.1\r\nHost: localhost\r\nExpect: 200-maybe\r\n\r\n', 417],
     ['CONNECT', 'CONNECT evil.example:80 HTTP/1.1\r\nHost: evil.example:80\r\n\r\n', 405],
     ['two hosts', 'GET /apps HTTP/1.1\r\nHost: localhost\r\nHost: mx.localhost\r\nConnection: close\r\n\r\n', 400],
-  ])('SRV-04 with %s are told so in the form of a failure', async (_what, bytes, status) => {
+  ])('SRV-04 with %s return a failure as JSON', async (_what, bytes, status) => {
     if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
     const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -134,9 +134,9 @@ describe('bytes that are no request', () => {
   })
 })
 
-describe('a host with a dot at its end', () => {
+describe('a host with a trailing dot', () => {
   it.each(['localhost.', 'localhost.:4173', 'mx.localhost.', 'mx.localhost.:'])(
-    'GEN-03 %s is refused: it is no tenant’s, whatever a browser makes of it',
+    'GEN-03 %s is refused, because it belongs to no tenant',
     async (host) => {
       for (const url of ['/core-app-api/languages', '/api/ccm', '/apps', '/robots.txt', '/no/such', '/idp/reset']) {
         const response = await ask('GET', url, { headers: { host } })
@@ -155,7 +155,7 @@ describe('a host with a dot at its end', () => {
     'http://localhost',
     'localhost, mx.localhost',
     'mx.localhost:99999',
-  ])('GEN-03 %s is refused: it is no host', async (host) => {
+  ])('GEN-03 %s is refused, because it is not a host', async (host) => {
     for (const url of ['/core-app-api/login', '/core-app-api/pwd-reset-link', '/apps']) {
       const response = await ask('GET', url, { headers: { host } })
       expect(codeOf(response), url).toBe('400 INVALID_INPUT')
@@ -163,12 +163,12 @@ describe('a host with a dot at its end', () => {
     }
   })
 
-  it('GEN-03 one without is not', async () => {
+  it('GEN-03 a host without a trailing dot is accepted', async () => {
     expect((await ask('GET', '/core-app-api/languages', { headers: { host: 'mx.localhost' } })).statusCode).toBe(200)
   })
 })
 
-describe('a request that makes no sense', () => {
+describe('an invalid request', () => {
   const url = pathOf(calls.session.requestPasswordReset)
   const json = { 'content-type': 'application/json' }
 
@@ -181,7 +181,7 @@ describe('a request that makes no sense', () => {
       'another length than it says',
       { headers: { ...json, 'content-length': '3' }, payload: '{"email":"a@b.example"}' },
     ],
-  ])('SRV-04 %s is 400 and names the body', async (_what, options) => {
+  ])('SRV-04 %s returns 400 and names the body', async (_what, options) => {
     const response = await ask('POST', url, options)
     expect(codeOf(response)).toBe('400 INVALID_INPUT')
     expect(response.json<Failure>().fieldErrors).toMatchObject([
@@ -192,13 +192,13 @@ describe('a request that makes no sense', () => {
   it.each([
     ['/core-app-api/%', 'localhost', 'path'],
     ['/core-app-api/languages', 'a b', 'host'],
-  ])('SRV-04 %s at the host %j is 400 and names the %s', async (path, host, field) => {
+  ])('SRV-04 %s at the host %j returns 400 and names the %s', async (path, host, field) => {
     const response = await ask('GET', path, { headers: { host } })
     expect(codeOf(response)).toBe('400 INVALID_INPUT')
     expect(response.json<Failure>().fieldErrors).toMatchObject([{ field }])
   })
 
-  it('SRV-04 what no database stores is 400 and names the input', async () => {
+  it('SRV-04 a value that no database can store returns 400 and names the input', async () => {
     const browser = await server.signedIn('super@scintilla.example')
     const response = await browser.get('users/a%00b/info')
     expect(codeOf(response)).toBe('400 INVALID_INPUT')
@@ -208,12 +208,12 @@ describe('a request that makes no sense', () => {
   it.each([
     ['another type', { headers: { 'content-type': 'text/plain' }, payload: 'a' }, '415 UNSUPPORTED_MEDIA_TYPE'],
     ['more than a megabyte', { headers: json, payload: `"${'a'.repeat(1_100_000)}"` }, '413 PAYLOAD_TOO_LARGE'],
-  ])('SRV-04 ERR-07 %s has a status of its own', async (_what, options, code) => {
+  ])('SRV-04 ERR-07 %s has its own status', async (_what, options, code) => {
     expect(codeOf(await ask('POST', url, options))).toBe(code)
   })
 })
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   it.each([
     [undefined, 'fr-CA;q=0.3, es-MX;q=0.9', 'es-MX'],
     [undefined, 'es-MX;q=0, fr-CA;q=0.1', 'fr-CA'],

@@ -12,7 +12,7 @@ import { withIdempotency } from './idempotency.ts'
 import { isMocked, mockAnswer } from '../mock/mock-data.ts'
 import { takeUploads, withUpload } from './uploads.ts'
 
-/** Its input was checked against the schema of the very row that types it, so nothing narrower can be said here. */
+/** The input was validated against the schema of its own row, so no narrower type is possible here. */
 type AnyHandler = ((input: never, context: CallContext) => Promise<unknown>) | Prepared<never, unknown>
 
 /** A row with its handler. */
@@ -22,7 +22,7 @@ export interface Entry {
   handler: AnyHandler
 }
 
-/** The address of a call below the origin. */
+/** The path of a call below the origin. */
 export function pathOf(call: Call): string {
   return call.path.startsWith('/') ? call.path : `${API_BASE}/${call.path}`
 }
@@ -40,13 +40,13 @@ export function entriesOf(handlers: Handlers): Entry[] {
   )
 }
 
-/** A rule of the contract's own has a code of its own. */
+/** The contract's own rules have their own codes. */
 function codeOf(issue: core.$ZodIssue): string {
   const own: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined
   return typeof own === 'string' ? own : issue.code
 }
 
-/** Why a value is refused, without the terms of the validator. */
+/** The reason why a value is refused, without the validator's terms. */
 function reasonOf(issue: core.$ZodIssue): string {
   const isPlain = issue.message.startsWith('Invalid ')
   if (!isPlain) return issue.message
@@ -81,7 +81,7 @@ function checkAnswer(call: Call, wanted: ZodType | undefined, answer: unknown): 
   if (result?.error) throw new Error(`The answer of ${call.id} breaks the contract.`, { cause: result.error })
 }
 
-function afterAnswer(
+function runAfterResponse(
   action: (services: Services) => Promise<unknown>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -92,7 +92,7 @@ function afterAnswer(
   })
 }
 
-/** Runs a call once, after its preparation. */
+/** Prepares a call; returns the function that runs it once. */
 async function readyToAct(
   handler: AnyHandler,
   input: Record<string, unknown>,
@@ -126,14 +126,14 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
       request,
       reply,
       locale: localeOf(request),
-      afterResponse: (action) => afterAnswer(action, request, reply, services),
+      afterResponse: (action) => runAfterResponse(action, request, reply, services),
     }
     const answer = isMocked(call, site)
       ? await mockAnswer(call, entry.schemas.answer, input, context)
       : await withIdempotency(call, context, input, await readyToAct(handler, input, context))
     if (isExtending) await services.sessions.extendSession(caller.session, site.config)
     if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
-    // A handler of a call that may only have begun says so itself.
+    // A handler whose call can still be in progress sets the status itself.
     if (call.orStatus === undefined || reply.statusCode !== call.orStatus) reply.code(call.status)
     reply.header('cache-control', 'no-store')
     if (call.mediaTypes && !reply.hasHeader('content-type')) reply.type(call.mediaTypes[0])
@@ -142,7 +142,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
   }
 
   app.route({
-    // Fastify's own HEAD of a GET would skip compression, and give another length than the GET does.
+    // Fastify's own HEAD route would skip compression and send another length than GET.
     method: call.method === 'GET' && !call.mediaTypes ? ['GET', 'HEAD'] : call.method,
     url: pathOf(call),
     ...(call.maxBytes && { bodyLimit: call.maxBytes }),
@@ -165,7 +165,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
   })
 }
 
-/** In a scope of its own, since no other call takes a body of several parts. */
+/** In its own scope, because no other call accepts a multipart body. */
 function registerUpload(app: FastifyInstance, entry: Entry, services: Services): void {
   void app.register(async (scope) => {
     await takeUploads(scope)
@@ -174,7 +174,7 @@ function registerUpload(app: FastifyInstance, entry: Entry, services: Services):
 }
 
 function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[]): void {
-  // Where there is a GET, Fastify has added the HEAD.
+  // For GET, Fastify has already added HEAD.
   const isAnswered = (method: string) => allowed.includes(method === 'HEAD' ? 'GET' : method)
   app.route({
     method: app.supportedMethods.filter((method) => !isAnswered(method)),

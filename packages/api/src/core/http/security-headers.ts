@@ -5,10 +5,10 @@ function policy(directives: Record<string, string>): string {
     .join('; ')
 }
 
-/** The policy of responses other than pages: nothing may load or frame. */
+/** The policy of responses other than pages: nothing can load or frame. */
 const DATA_POLICY = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'", 'base-uri': "'none'" })
 
-/** The policy of the portal's pages; forms may also go to an external issuer. */
+/** The policy of the portal's pages; forms can also go to an external issuer. */
 export function pagePolicy(nonce: string, issuer: string | null): string {
   return policy({
     'default-src': "'none'",
@@ -23,7 +23,7 @@ export function pagePolicy(nonce: string, issuer: string | null): string {
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'require-trusted-types-for': "'script'",
-    // No page makes markup from text. `human-check` names a worker, and `default` allows only the empty string.
+    // No page creates markup from text. `human-check` is for a worker, and `default` allows only the empty string.
     'trusted-types': 'human-check default',
   })
 }

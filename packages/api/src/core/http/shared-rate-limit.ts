@@ -6,15 +6,15 @@ import type { Secret } from '../sessions/secret.ts'
 
 const WINDOW = 60_000
 
-/** Counts by key over all servers of a database, a minute long unless it says otherwise. */
+/** Counts by key across all servers of a database; a window lasts a minute unless another length is given. */
 export interface SharedRateLimiter {
-  /** Counts one call; returns the seconds to wait, without counting, above the limit, else 0. */
+  /** Counts one call and returns 0. Above the limit, it counts nothing and returns the seconds to wait. */
   take(key: string, most: number, window?: number): Promise<number>
-  /** The seconds to wait, as `take` would return them, without counting. */
+  /** The seconds to wait that `take` would return, without counting. */
   peek(key: string, most: number): Promise<number>
-  /** Gives back what was counted once. */
-  giveBack(key: string): Promise<void>
-  /** Removes what is over. */
+  /** Reverts one counted call. */
+  refund(key: string): Promise<void>
+  /** Removes expired counts. */
   purgeExpired(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export function createSharedRateLimiter(db: Db, secret: Secret, clock: Clock): S
     async take(key, most, window = WINDOW) {
       const now = clock.now()
       const hash = secret.fingerprint(key)
-      // One statement, so that who counts at the same moment on another server waits for the row.
+      // One statement, so that a concurrent count on another server waits for the row.
       const { rows } = await sql`
         insert into rate_limits as known (key_hash, count, expires_at, created_at, updated_at)
         values (${hash}, 1, ${later(now, window)}, ${now}, ${now})
@@ -47,7 +47,7 @@ export function createSharedRateLimiter(db: Db, secret: Secret, clock: Clock): S
       const found = await known(secret.fingerprint(key)).where('expires_at', '>', now).executeTakeFirst()
       return found && found.count >= most ? secondsUntil(found.expires_at, now) : 0
     },
-    async giveBack(key) {
+    async refund(key) {
       await db
         .updateTable('rate_limits')
         .set(({ eb }) => ({ count: eb('count', '-', 1) }))

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { removeLeftUploads } from './uploads.ts'
 
-it('USR-17 what a killed server has left of uploads goes at the next start, a running one keeps its own', async () => {
+it('USR-17 uploads of a killed server are removed at the next start, and those of a running server stay', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-uploads-'))
   await removeLeftUploads(dataDir)
-  // No process has so high a number; the parent of this one runs.
+  // No process has this high a number; this process's parent is running.
   const [dead, running] = ['999999999', String(process.ppid)].map((pid) => join(dataDir, 'uploads', pid, 'upload-1'))
   for (const folder of [dead, running]) {
     await mkdir(folder ?? '', { recursive: true })

@@ -12,10 +12,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalidField, HttpError } from './http-error.ts'
 import { isSystemError } from '../storage/data-dir-lock.ts'
 
-/** One file, and a few fields beside it: the longest is a form as JSON. */
+/** One file and a few fields: the longest field is a form as JSON. */
 const LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 32_768, headerPairs: 20 }
 
-/** Makes the calls of a scope take bodies of several parts, which no other call does. */
+/** Lets the calls of a scope accept multipart bodies; no other calls do. */
 export async function takeUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { throwFileSizeLimit: false })
 }
@@ -34,7 +34,7 @@ async function store(file: Readable, path: string, name: string): Promise<Upload
   return new UploadedFile({ path, size, sha256: hash.digest('hex'), name })
 }
 
-/** Where a call's file is stored, and what it is refused with when it is larger. */
+/** The folder for a call's file, and the error for a file that is too large. */
 export interface UploadRules {
   dataDir: string
   maxBytes: number
@@ -60,7 +60,7 @@ async function bodyIn(request: FastifyRequest, folder: string, rules: UploadRule
     }
   } catch (error) {
     if (error instanceof HttpError) throw error
-    // Parser errors are the body's fault: a part without end, or too many.
+    // Parser errors are the client's fault: a part without an end, or too many parts.
     throw invalidField('body', 'malformed', error instanceof Error ? error.message : String(error))
   }
   return Object.fromEntries(body)
@@ -68,7 +68,7 @@ async function bodyIn(request: FastifyRequest, folder: string, rules: UploadRule
 
 const FOLDER = 'uploads'
 
-/** Whether a process of this machine runs. */
+/** Whether a process with this id is running on this machine. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -77,7 +77,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes uploads in a data folder that a killed server has left. Each server has a folder named after its process. */
+/** Removes uploads of killed servers from a data folder. Each server has a folder named after its process. */
 export async function removeLeftUploads(dataDir: string): Promise<void> {
   const uploads = join(dataDir, FOLDER)
   const found = existsSync(uploads) ? await readdir(uploads) : []

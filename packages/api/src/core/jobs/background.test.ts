@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createBackground } from './background.ts'
 
-it('the end waits for all work, also for work that other work begins', async () => {
+it('stopping waits for all work, including work that other work starts', async () => {
   const done: string[] = []
   const background = createBackground({ error: () => undefined })
   const run = (name: string, next?: () => void) =>
@@ -19,7 +19,7 @@ it('the end waits for all work, also for work that other work begins', async () 
   expect(done).toEqual(['first', 'second', 'third'])
 })
 
-it('work that fails is logged, and holds up neither the end nor other work', async () => {
+it('failed work is logged, and blocks neither stopping nor other work', async () => {
   const logged: unknown[][] = []
   const background = createBackground({ error: (...received: unknown[]) => void logged.push(received) })
   const error = new Error('The disk is full')

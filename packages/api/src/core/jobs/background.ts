@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Work that no caller waits for, but the end of the server does. */
+/** Work that runs after the response, and that a stopping server waits for. */
 export interface Background {
   /** Starts the work; a failure is logged with this message. */
   run: (action: () => Promise<unknown>, failure: string) => void
-  /** Whether the server ends: what has many parts stops after the one in hand. */
+  /** Whether the server is stopping: work with several parts stops after the current one. */
   isEnding: () => boolean
-  /** Ends with the server: resolves when nothing runs any more. */
+  /** Starts stopping; resolves when no work is running. */
   end: () => Promise<void>
 }
 

@@ -12,14 +12,14 @@ export interface JobFile {
   company_id: string
   name: string
   media_type: string
-  /** It has the remaining rows of an import. It is written on each download, and not stored. */
+  /** The file has the remaining rows of an import. It is written for each download, and not stored. */
   is_of_failed_rows?: boolean
 }
 
 /** The storage key of a job's file. */
 export const keyOfFile = (jobId: string): string => `exports/${jobId}`
 
-/** Records a job's file with the job, in one transaction, so that it is removed in any case. */
+/** Records a job's file with the job, in one transaction, so that it is always removed later. */
 export async function addJobFile(db: Db, jobId: string, file: JobFile, { by, at }: AuditStamp): Promise<void> {
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   await db
@@ -28,8 +28,8 @@ export async function addJobFile(db: Db, jobId: string, file: JobFile, { by, at 
     .execute()
 }
 
-/** Whether a job has made its file: one that was stopped has made none but that of the rows it has left. */
-export const hasMade = sql<boolean>`(status = 'DONE' or (status = 'STOPPED' and is_of_failed_rows))`
+/** Whether a job has a file. A stopped job has one only for the remaining rows of an import. */
+export const hasFile = sql<boolean>`(status = 'DONE' or (status = 'STOPPED' and is_of_failed_rows))`
 
 /** The file of a user's job, from its end until it expires. */
 export async function readJobFile(db: Db, jobId: string, { by, at }: AuditStamp): Promise<Required<JobFile> | null> {
@@ -39,13 +39,13 @@ export async function readJobFile(db: Db, jobId: string, { by, at }: AuditStamp)
     .select(['jobs_files.company_id', 'name', 'media_type', 'is_of_failed_rows'])
     .where('job_id', '=', jobId)
     .where('started_by', '=', by)
-    .where(hasMade)
+    .where(hasFile)
     .where('ended_at', '>', later(at, -FILE_KEPT_FOR))
     .executeTakeFirst()
   return file ?? null
 }
 
-/** Removes files whose job ended a day ago, and what jobs that came to nothing may have left. */
+/** Removes the files of jobs that ended a day ago, and files that failed jobs left. */
 export async function removeOldFiles(db: Db, storage: Storage, now: Date): Promise<void> {
   const old = await db
     .selectFrom('jobs_files')
@@ -54,7 +54,7 @@ export async function removeOldFiles(db: Db, storage: Storage, now: Date): Promi
     .where('ended_at', '<=', later(now, -FILE_KEPT_FOR))
     .execute()
   for (const { job_id } of old) {
-    // The note last: a server that is killed in between leaves the file to the next one's tidying.
+    // The row is deleted last. If the server is killed in between, the next cleanup removes the file.
     await storage.remove(keyOfFile(job_id))
     await db.deleteFrom('jobs_files').where('job_id', '=', job_id).execute()
   }

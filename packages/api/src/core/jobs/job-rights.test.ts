@@ -18,7 +18,7 @@ afterEach(() => server.close())
 
 const demote = () => server.db.updateTable('users').set({ user_group: null }).where('login_id', '=', ADMIN).execute()
 
-/** Takes the administrator's role away as soon as a person is added. */
+/** Removes the administrator's role when a user is added. */
 async function demoteWith(loginId: string): Promise<void> {
   await sql`create function demote() returns trigger language plpgsql as $$ begin
     update users set user_group = null where login_id = ${sql.lit(ADMIN)}; return new; end $$`.execute(server.db)
@@ -26,7 +26,7 @@ async function demoteWith(loginId: string): Promise<void> {
     when (new.login_id = ${sql.lit(loginId)}) execute function demote()`.execute(server.db)
 }
 
-it('USR-17 SES-06 an upload stops at the next step when its administrator has lost the role', async () => {
+it('USR-17 SES-06 an upload stops at the next step after its administrator loses the role', async () => {
   const rows = Array.from(
     { length: 120 },
     (_, index) => `Ana,Ruiz,new${index}@brightfoods.example,COMPANY,REPORT_BUILDER,ADMIN`,
@@ -51,7 +51,7 @@ it('USR-17 SES-06 an upload stops at the next step when its administrator has lo
   expect(added).toHaveLength(50)
 })
 
-it('B-05 SES-06 an export cannot be fetched any more by somebody who has lost the permission', async () => {
+it('B-05 SES-06 an export can no longer be downloaded after its user loses the permission', async () => {
   const options = { status: 'ACTIVE', format: 'csv', rows: 'all', columns: 'all', filters: {} }
   const started = (await person.admin.post(`${person.users}/export`, options)).json<JobStarted>()
   await finished(server, started, person.admin)

@@ -2,24 +2,24 @@ import type { Job, ListedJob } from '@tessera/contract'
 import { sql } from 'kysely'
 import { later } from '../clock.ts'
 import type { Db } from '../database/database.ts'
-import { FILE_KEPT_FOR, hasMade } from './job-files.ts'
+import { FILE_KEPT_FOR, hasFile } from './job-files.ts'
 import type { JobReader } from './job-rights.ts'
-import { followedBy, RIGHTS_ENDED } from './job-rights.ts'
+import { isTrackedBy, RIGHTS_ENDED } from './job-rights.ts'
 import type { JobKind } from './jobs.ts'
 
 /** Milliseconds that an ended job's status can be read. */
 const KEPT_FOR = 7 * 24 * 60 * 60_000
-/** The most jobs of one response, newest first. */
+/** The maximum number of jobs in a response, newest first. */
 const MOST_LISTED = 100
 
-/** The jobs that their reader can follow. */
-function followed(db: Db, reader: JobReader) {
-  return db.selectFrom('jobs').where(followedBy(reader)).where('total', 'is not', null)
+/** The jobs that the reader can follow. */
+function trackedJobs(db: Db, reader: JobReader) {
+  return db.selectFrom('jobs').where(isTrackedBy(reader)).where('total', 'is not', null)
 }
 
-/** How far a job is, or null where its reader cannot follow it. */
+/** The progress of a job, or null if the reader cannot follow it. */
 export async function readJob(db: Db, id: string, reader: JobReader): Promise<Job | null> {
-  const job = await followed(db, reader)
+  const job = await trackedJobs(db, reader)
     .select(['status', 'processed', 'total', 'failed'])
     .where('id', '=', id)
     .executeTakeFirst()
@@ -27,15 +27,15 @@ export async function readJob(db: Db, id: string, reader: JobReader): Promise<Jo
 }
 
 /**
- * Returns the jobs of the last seven days that their reader can follow, the newest first. Only the starter gets their files
+ * Returns the jobs of the last seven days that their reader can follow, newest first. Only the starter gets their files
  * and pages. `startedBy` and `stoppedBy` are login ids.
  */
 export async function listJobs(db: Db, reader: JobReader, now: Date): Promise<ListedJob[]> {
-  const rows = await followed(db, reader)
+  const rows = await trackedJobs(db, reader)
     .leftJoin('jobs_files', 'jobs_files.job_id', 'jobs.id')
     .select(['jobs.id', 'kind', 'status', 'processed', 'total', 'jobs.created_at', 'ended_at', 'about'])
     .select(['jobs.started_by', 'jobs.updated_by', 'jobs.reason'])
-    .select(['jobs_files.name', 'jobs_files.company_id', 'is_of_failed_rows', hasMade.as('has_made')])
+    .select(['jobs_files.name', 'jobs_files.company_id', 'is_of_failed_rows', hasFile.as('has_made')])
     .select(sql<number>`jsonb_array_length(jobs.failed)`.as('failures'))
     .where('jobs.created_at', '>', later(now, -KEPT_FOR))
     .orderBy('jobs.created_at', 'desc')
@@ -75,7 +75,7 @@ export function openJobs(db: Db) {
   return db.selectFrom('jobs').select('id').where('ended_at', 'is', null)
 }
 
-/** The jobs of which what they have made is kept no longer, as a query to join. */
+/** The jobs whose output has expired, as a query to join. */
 export function oldJobs(db: Db, now: Date) {
   return db.selectFrom('jobs').select('id').where('ended_at', '<=', later(now, -FILE_KEPT_FOR))
 }
@@ -85,7 +85,7 @@ export async function removeOldJobs(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('jobs').where('ended_at', '<', later(now, -KEPT_FOR)).execute()
 }
 
-/** The inputs of a kind's jobs that have not ended. */
+/** The inputs of unfinished jobs of a kind. */
 export async function openInputs<Input>(db: Db, kind: JobKind<Input>): Promise<Input[]> {
   const rows = await db
     .selectFrom('jobs')

@@ -51,7 +51,7 @@ function post({ db, mailer }: Services, subject: string): Promise<void> {
 
 const range = z.object({ name: z.string(), count: z.int() })
 
-/** Sends so many mails, one a step. */
+/** Sends a number of mails, one per step. */
 const mailing = defineJob({
   name: 'trial.mailing',
   input: range,
@@ -82,7 +82,7 @@ function failing(times: number, received: string[] = []) {
 }
 
 describe('a job', () => {
-  it('SRV-07 goes on step by step from what it has left, and says who began it', async () => {
+  it('SRV-07 continues from its progress step by step, and records who started it', async () => {
     await add(mailing, { name: 'Mail', count: 3 })
     expect(await jobs()).toMatchObject([{ status: 'QUEUED', progress: null, started_by: DANA }])
     expect(await runnerOf(mailing)()).toBe(3)
@@ -91,7 +91,7 @@ describe('a job', () => {
     expect(await runnerOf(mailing)()).toBe(0)
   })
 
-  it('SRV-07 that is due first is done first, whichever was added first', async () => {
+  it('SRV-07 runs in the order of due times, not of creation', async () => {
     const done: string[] = []
     const kind = defineJob({
       name: 'trial.waiting',
@@ -110,7 +110,7 @@ describe('a job', () => {
     expect(done).toEqual(['after 1 s', 'after 2 s', 'after 3 s'])
   })
 
-  it('SRV-07 lets what else the server has to do in between two steps', async () => {
+  it('SRV-07 lets the server do other work between two steps', async () => {
     await add(mailing, { name: 'Mail', count: 5 })
     let turns = 0
     const counting = setInterval(() => (turns += 1))
@@ -137,7 +137,7 @@ describe('a job', () => {
     expect(await jobs()).toMatchObject([{ status: 'DONE' }])
   })
 
-  it('SRV-07 is added with what causes it, or not at all, and never with what it cannot read', async () => {
+  it('SRV-07 is added in its cause’s transaction, and only with valid input', async () => {
     const lost = database.db.transaction().execute(async (tx) => {
       await enqueue(tx, mailing, { name: 'Lost', count: 1 }, { startedBy: DANA, at: clock.now() })
       throw new Error('the power goes')
@@ -147,7 +147,7 @@ describe('a job', () => {
     expect(await jobs()).toEqual([])
   })
 
-  it('SRV-07 asks for the configuration in its own transaction', async () => {
+  it('SRV-07 reads the configuration in its own transaction', async () => {
     const asking = defineJob({
       name: 'trial.asking',
       input: z.object({}),
@@ -162,8 +162,8 @@ describe('a job', () => {
   })
 })
 
-describe('a step that fails', () => {
-  it('SRV-07 leaves nothing, and is tried again later', async () => {
+describe('a failed step', () => {
+  it('SRV-07 has no effects and is retried later', async () => {
     const kind = failing(2)
     await add(kind, { name: 'At last' })
     const run = runnerOf(kind)
@@ -193,7 +193,7 @@ describe('a step that fails', () => {
     expect(await sent()).toEqual([])
   })
 
-  it('SRV-07 holds up no other job, even where nobody can be told', async () => {
+  it('SRV-07 blocks no other job, even if reporting the failure fails', async () => {
     const kind = defineJob({
       name: 'trial.picky',
       input: z.object({ name: z.string() }),
@@ -222,7 +222,7 @@ describe('a step that fails', () => {
 })
 
 describe('several servers', () => {
-  it('SRV-07 do each step once', async () => {
+  it('SRV-07 run each step once', async () => {
     for (let index = 0; index < 12; index += 1) await add(mailing, { name: `Job ${index}, mail`, count: 2 })
     const runners = [runnerOf(mailing), runnerOf(mailing, serverOf()), runnerOf(mailing, serverOf())]
     const steps = await Promise.all(runners.map((run) => run()))
@@ -232,14 +232,14 @@ describe('several servers', () => {
     expect(new Set(subjects).size).toBe(24)
   })
 
-  it('SRV-07 leave alone what only a newer one knows', async () => {
+  it('SRV-07 ignore job kinds that only a newer server knows', async () => {
     await add(failing(0), { name: 'Later' })
     expect(await runnerOf(mailing)()).toBe(0)
     expect(await jobs()).toMatchObject([{ status: 'QUEUED', tries: 0 }])
   })
 
   it.runIf(process.env['TEST_DATABASE_URL'])(
-    'SRV-07 do again what one was killed over, as if it had not begun',
+    'SRV-07 repeat a step whose server was killed, as if it had not begun',
     async () => {
       let kills = 1
       const kind = defineJob({
@@ -264,7 +264,7 @@ describe('several servers', () => {
     },
   )
 
-  it('SRV-07 stop after the step in hand when they end, and leave the rest to the others', async () => {
+  it('SRV-07 stop after the current step when stopping, and other servers continue the job', async () => {
     const ending = serverOf()
     await add(mailing, { name: 'Mail', count: 3 })
     const run = runnerOf(mailing, ending)

@@ -8,10 +8,10 @@ import { later } from '../clock.ts'
 import type { Services } from '../http/context.ts'
 import type { Db } from '../database/database.ts'
 import type { JobReader, JobRights } from './job-rights.ts'
-import { followedBy, isStillAllowed, RIGHTS_ENDED, storedPermission } from './job-rights.ts'
+import { isTrackedBy, isStillAllowed, RIGHTS_ENDED, storedPermission } from './job-rights.ts'
 import type { CoreTables } from '../database/tables.ts'
 
-/** How long a step that failed waits for its second try and for its third, the last. */
+/** The delays before the second and the third, last try of a failed step. */
 const RETRIES_AFTER = [5_000, 30_000]
 
 /** A job as its steps see it. */
@@ -29,7 +29,7 @@ export type Outcome<Progress = never> =
   | {
       dueAt: Date
       progress?: Progress
-      /** Runs outside of the step's transaction, after its commit; it ends the job, or the job is due again. */
+      /** Runs after the step's transaction commits, outside it. It ends the job, or else the job is due again. */
       inBackground?: (services: Services) => Promise<void>
     }
 
@@ -38,13 +38,13 @@ interface JobDefinition<Input, Progress> {
   name: string
   input: ZodType<Input>
   progress?: ZodType<Progress>
-  /** The rights that its starter must have at each step; without them it is stopped. */
+  /** The rights that the job's starter must have at each step; without them, the job is stopped. */
   rights?: ((input: Input) => JobRights) | undefined
-  /** Runs one step in a transaction of its own, only through its services. */
+  /** Runs one step in its own transaction, only through its services. */
   step: (job: Job<Input, Progress>, services: Services) => Promise<Outcome<Progress>>
-  /** Cleans up where the starter stops the job, in the same transaction. */
+  /** Cleans up when the starter stops the job, in the same transaction. */
   stop?: (job: Job<Input, Progress>, services: Services) => Promise<void>
-  /** Says where people see it that the job has failed. */
+  /** Reports the job's failure where users see it. */
   fail?: (job: Job<Input, Progress>, services: Services) => Promise<void>
 }
 
@@ -53,13 +53,13 @@ type StoppedJob = Pick<StoredJob, 'id' | 'kind' | 'started_by' | 'input' | 'prog
 
 type Changes = Updateable<CoreTables['jobs']>
 
-/** The result of a step: the job's new columns, and the work that follows. */
+/** The result of a step: the job's new columns, and the work after the transaction. */
 interface StepResult {
   changes: Changes
   inBackground?: ((services: Services) => Promise<void>) | undefined
 }
 
-/** A kind of job, over rows as they are stored. */
+/** A kind of job, whose input and progress are read from stored rows. */
 export interface JobKind<Input = unknown> {
   name: string
   input: ZodType<Input>
@@ -69,7 +69,7 @@ export interface JobKind<Input = unknown> {
   fail: (stored: StoredJob, services: Services) => Promise<void>
 }
 
-/** Makes a kind of job; `app` names all of them. */
+/** Defines a kind of job; `app` lists all of them. */
 export function defineJob<Input, Progress = never>(definition: JobDefinition<Input, Progress>): JobKind<Input> {
   const { name, input } = definition
   const toJob = (stored: StoppedJob): Job<Input, Progress> => ({
@@ -92,13 +92,13 @@ interface Start {
   startedBy: string
   at: Date
   dueAt?: Date
-  /** The number of rows, where the starter can follow the job. */
+  /** The number of rows, if the starter can follow the job. */
   total?: number
   /** The job's subject, for its followers. */
   about?: JobSubject
 }
 
-/** Adds a job in the caller's transaction, due at once by default; returns its id. */
+/** Adds a job in the caller's transaction, due immediately by default; returns its id. */
 export async function enqueue<Input>(
   db: Db,
   kind: JobKind<Input>,
@@ -128,7 +128,7 @@ export async function enqueue<Input>(
   return id
 }
 
-/** Counts rows that a job's step is done with, in the step's transaction; those that failed are among them. */
+/** Counts the rows that a job's step has processed, including failed ones, in the step's transaction. */
 export async function countRows(
   db: Db,
   id: string,
@@ -145,8 +145,8 @@ export async function countRows(
 }
 
 /**
- * Returns a function that stops a job after its current step, if its reader can follow it. A job that has ended or done all
- * its rows stays as it is: there is nothing left to stop.
+ * Returns a function that stops a job after its current step, if its reader can follow it. A job that has ended or
+ * processed all its rows stays unchanged.
  */
 export function createJobStopper(kinds: readonly JobKind[]) {
   return async (id: string, services: Services, reader: JobReader, at: Date): Promise<void> => {
@@ -154,7 +154,7 @@ export function createJobStopper(kinds: readonly JobKind[]) {
       .updateTable('jobs')
       .set({ status: 'STOPPED', ended_at: at, updated_at: at, updated_by: reader.loginId })
       .where('id', '=', id)
-      .where(followedBy(reader))
+      .where(isTrackedBy(reader))
       .whereRef('processed', '<', 'total')
       .where('ended_at', 'is', null)
       .returning(['id', 'kind', 'input', 'progress', 'started_by'])
@@ -163,7 +163,10 @@ export function createJobStopper(kinds: readonly JobKind[]) {
   }
 }
 
-/** Takes the job that has waited longest, until the transaction ends: no two servers take one, and a newer one's kinds are left to it. */
+/**
+ * Locks the job that has waited longest until the transaction ends, so that no other server takes it. Unknown kinds are
+ * left to newer servers.
+ */
 function claimNextJob(db: Db, kinds: readonly string[], now: Date) {
   return db
     .selectFrom('jobs')
@@ -178,7 +181,7 @@ function claimNextJob(db: Db, kinds: readonly string[], now: Date) {
     .executeTakeFirst()
 }
 
-/** Runs an action within a savepoint: it succeeds as a whole, or the transaction continues without it. */
+/** Runs an action within a savepoint: if it fails, its effects are rolled back and the transaction continues. */
 async function withSavepoint<Result>(
   tx: Db,
   action: () => Promise<Result>,
@@ -194,7 +197,7 @@ async function withSavepoint<Result>(
 
 /**
  * Returns a function that runs the due jobs step by step, and returns the number of steps. A step's effects, its
- * progress and its job's lock are one transaction: if a server is killed, another one repeats the step.
+ * progress and its job's lock share one transaction. If a server is killed, another one repeats the step.
  */
 export function createJobRunner(
   kinds: readonly JobKind[],
@@ -217,7 +220,7 @@ export function createJobRunner(
     return { status: 'FAILED', tries, reason, ended_at: now }
   }
 
-  /** Does a step, or what remains where the starter's rights have ended. */
+  /** Runs a step, or the cleanup if the starter has lost the rights. */
   async function stepOrStop(kind: JobKind, job: StoredJob, own: Services): Promise<Outcome<unknown> | 'stopped'> {
     const rights = kind.rights(job)
     if (rights === null || (await isStillAllowed(job.started_by, rights, own))) return kind.step(job, own)
@@ -232,7 +235,7 @@ export function createJobRunner(
     if (result === 'done') return { changes: { status: 'DONE', tries: 0, reason: null, ended_at: clock.now() } }
     const { dueAt: due_at, inBackground } = result
     const progress = result.progress === undefined ? undefined : JSON.stringify(result.progress)
-    // Nothing has succeeded yet where it only begins.
+    // The tries are not reset yet, because the background work has only begun.
     const success = inBackground ? {} : { tries: 0, reason: null }
     return { changes: { status: 'RUNNING', ...success, due_at, progress }, inBackground }
   }
@@ -243,7 +246,10 @@ export function createJobRunner(
       .set({ ...changes, updated_at: clock.now(), updated_by: started_by })
       .where('id', '=', id)
 
-  /** Runs the background work of a step; its failure counts as a try of the job, unless another server has it by then. */
+  /**
+   * Runs the background work of a step. Its failure counts as a try of the job, unless another server has taken the
+   * job.
+   */
   async function runBackground(kind: JobKind, job: StoredJob, { changes, inBackground }: StepResult): Promise<void> {
     try {
       await inBackground?.(services)
@@ -278,7 +284,7 @@ export function createJobRunner(
     let steps = 0
     while (!background.isEnding() && (await runStep())) {
       steps += 1
-      // The embedded database resolves without I/O: other work needs a turn between two steps.
+      // The embedded database resolves without I/O, so other work needs a turn between two steps.
       await setImmediate()
     }
     return steps

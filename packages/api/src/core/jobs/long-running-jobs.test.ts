@@ -11,7 +11,7 @@ import { defineLongRunningJob } from './long-running-jobs.ts'
 const ADMIN = 'admin@brightfoods.example'
 const log = { warn: () => undefined, error: () => undefined }
 
-/** A gate that is closed until a test opens it. */
+/** Blocks work until the test opens it. */
 class Door {
   private readonly bell = new EventEmitter()
   readonly opened = once(this.bell, 'open')
@@ -29,11 +29,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A lease, and a bit less, in milliseconds. */
+/** A lease and slightly less, in milliseconds. */
 const LEASE = 15_000
 const ALMOST_A_LEASE = 14_000
 
-/** A server with a job of two parts of two rows, between which it waits at the door. */
+/** A server with a job of two parts with two rows each; the job waits for `between` after the first part. */
 function startServer(name: string, between: () => Promise<unknown>) {
   const { db, clock, settings } = server
   const services = servicesOf({ settings, db, sessionSecret: 'only tests know', clock }, log)
@@ -62,8 +62,8 @@ async function read(jobId: string): Promise<Pick<Job, 'status' | 'processed'>> {
   return server.db.selectFrom('jobs').select(['status', 'processed']).where('id', '=', jobId).executeTakeFirstOrThrow()
 }
 
-describe('a job that lasts', () => {
-  it('SRV-07 goes on while its server does other work, and ends with what it writes', async () => {
+describe('a long-running job', () => {
+  it('SRV-07 continues while its server does other work, and ends with its final writes', async () => {
     const door = new Door()
     const own = startServer('trial.lasting', () => door.opened)
     const jobId = await start(own)
@@ -75,7 +75,7 @@ describe('a job that lasts', () => {
     expect(own.done).toEqual(['first', 'second', 'end'])
   })
 
-  it('SRV-07 that whoever started it stops ends after the part in hand', async () => {
+  it('SRV-07 ends after the current part if its starter stops it', async () => {
     const door = new Door()
     const own = startServer('trial.stopped', () => door.opened)
     const jobId = await start(own)
@@ -90,7 +90,7 @@ describe('a job that lasts', () => {
     expect(await read(jobId)).toEqual({ status: 'STOPPED', processed: 2 })
   })
 
-  it('SRV-07 is taken up from its beginning once its server says nothing more, and ends once', async () => {
+  it('SRV-07 restarts on another server if its own stops responding, and ends once', async () => {
     const door = new Door()
     const lost = startServer('trial.taken', () => door.opened)
     const next = startServer('trial.taken', () => Promise.resolve())
@@ -110,7 +110,7 @@ describe('a job that lasts', () => {
     expect(await read(jobId)).toEqual({ status: 'DONE', processed: 4 })
   })
 
-  it('SRV-07 stays with the next server where the one that has lost it fails later', async () => {
+  it('SRV-07 stays with the next server if the previous one fails later', async () => {
     const [first, second] = [new Door(), new Door()]
     const lost = startServer('trial.late', async () => {
       await first.opened
@@ -131,7 +131,7 @@ describe('a job that lasts', () => {
     await expect.poll(() => read(jobId)).toEqual({ status: 'DONE', processed: 4 })
   })
 
-  it('SRV-07 is left alone by other servers for 15 seconds after each part, and no longer', async () => {
+  it('SRV-07 is reserved for its server for 15 seconds after each part', async () => {
     const [first, second] = [new Door(), new Door()]
     const working = startServer('trial.renewed', () => first.opened)
     const slow = defineLongRunningJob({
@@ -159,7 +159,7 @@ describe('a job that lasts', () => {
     await working.services.background.end()
   })
 
-  it('SRV-07 renews its lease by itself within a part that takes long, until it ends', async () => {
+  it('SRV-07 renews its lease during a long part, until it ends', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const door = new Door()
     const own = startServer('trial.slow', () => door.opened)
@@ -185,7 +185,7 @@ describe('a job that lasts', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('SRV-07 is left to the next server at once by one that ends', async () => {
+  it('SRV-07 is available to other servers immediately when its own stops', async () => {
     const door = new Door()
     const ending = startServer('trial.left', () => door.opened)
     const next = startServer('trial.left', () => Promise.resolve())
@@ -200,7 +200,7 @@ describe('a job that lasts', () => {
     await expect.poll(() => read(jobId)).toEqual({ status: 'DONE', processed: 4 })
   })
 
-  it('SRV-07 has three tries', async () => {
+  it('SRV-07 gets three tries', async () => {
     const failing = startServer('trial.broken', () => Promise.reject(new Error('The disk is full')))
     const jobId = await start(failing)
     for (const tries of [1, 2, 3]) {

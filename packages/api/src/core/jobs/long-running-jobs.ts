@@ -10,21 +10,21 @@ import { isStillAllowed, RIGHTS_ENDED } from './job-rights.ts'
 import type { Job, JobKind } from './jobs.ts'
 import { defineJob } from './jobs.ts'
 
-/** Lease of a job, in milliseconds: if a server does not renew it, another server restarts the job. */
+/** Lease of a job, in milliseconds. If a server does not renew it, another server restarts the job. */
 const LEASE_MS = 15_000
 
-/** The job was stopped, or another server has taken it up. */
+/** The job was stopped, or another server has taken it. */
 class LeaseLostError extends Error {
   override name = 'LeaseLostError'
 }
 
-/** One server's try at a job. */
+/** A server's lease on a job. */
 interface Lease {
   id: string
   attempt: string
 }
 
-/** The rights of the job's starter have ended. */
+/** The job's starter has lost the rights. */
 class RightsEndedError extends Error {
   override name = 'RightsEndedError'
 }
@@ -33,11 +33,11 @@ interface LongRunningJob<Input> {
   /** `area.name`. */
   name: string
   input: ZodType<Input>
-  /** The rights that its starter must have all the while. */
+  /** The rights that the job's starter must keep until the end. */
   rights?: (input: Input) => JobRights
   /**
-   * Does the whole of it, outside of any transaction, and says after each part how many rows that was: there it ends where
-   * the job is to be stopped. Answers what is written in the transaction in which the job ends.
+   * Does all the work outside of any transaction, and reports the number of rows after each part. Reporting throws if
+   * the job must stop. Returns the writes for the transaction that ends the job.
    */
   work: (
     job: Omit<Job<Input>, 'progress'>,
@@ -66,7 +66,7 @@ async function renewLease(db: Db, hold: Lease, rows: number, now: Date): Promise
   if (!kept) throw new LeaseLostError()
 }
 
-/** Ends a job with what it writes, if it is still this server's. */
+/** Ends a job with its final writes, if this server still has the lease. */
 async function end(hold: Lease, write: (services: Services) => Promise<void>, services: Services): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const now = services.clock.now()
@@ -79,10 +79,10 @@ async function end(hold: Lease, write: (services: Services) => Promise<void>, se
   })
 }
 
-/** The work of one attempt outside of any transaction; returns the writes of the transaction that ends it. */
+/** Does the work of one attempt outside of any transaction; returns the writes of the transaction that ends it. */
 type Work = (
   services: Services,
-  /** Reports the finished rows; throws where the job is to be stopped. */
+  /** Reports the finished rows; throws if the job must stop. */
   reportProgress: (rows: number) => Promise<void>,
 ) => Promise<(services: Services) => Promise<void>>
 
@@ -96,7 +96,7 @@ async function run(hold: Lease, work: Work, services: Services, isAllowed: IsAll
     if (!(await isAllowed(services))) throw new RightsEndedError()
     await renewLease(db, hold, rows, clock.now())
   }
-  // Slow operations, such as a bucket's, must not look like a dead server.
+  // Renews the lease during slow operations, such as a bucket's, so that the server doesn't look dead.
   const beat = setInterval(() => void renewLease(db, hold, 0, clock.now()).catch(() => undefined), LEASE_MS / 3)
   try {
     await end(hold, await work(services, reportProgress), services)
@@ -109,7 +109,7 @@ async function run(hold: Lease, work: Work, services: Services, isAllowed: IsAll
       return
     }
     if (!(error instanceof LeaseLostError)) throw error
-    // Whichever server comes next need not wait until this one is taken for dead.
+    // The next server doesn't need to wait until the lease expires.
     await leasedRow(db, hold).set({ due_at: clock.now() }).execute()
   } finally {
     clearInterval(beat)
@@ -127,8 +127,8 @@ function runInBackground({ id }: { id: string }, work: Work, { clock }: Pick<Ser
 }
 
 /**
- * Makes a kind of job that runs longer than a transaction may: in one go beside others, and again from the start if
- * its server dies. All its output must be stored under the job's id.
+ * Defines a kind of job that runs longer than a transaction can. It runs in one attempt while other jobs run, and
+ * restarts from the beginning if its server dies. All its output must be stored under the job's id.
  */
 export function defineLongRunningJob<Input>({ name, input, rights, work }: LongRunningJob<Input>): JobKind<Input> {
   return defineJob<Input, z.infer<typeof leaseProgress>>({

@@ -19,7 +19,7 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${linked.replaceAll('\n', '<br>')}</p>`
 }
 
-/** A mail's plain text as a page that says the same. */
+/** Returns an email's plain text as an HTML page. */
 export function htmlOf({ locale, subject, body }: Text): string {
   const paragraphs = body.trim().split(/\n{2,}/)
   return `<!doctype html>

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../testing/database.ts'
 import { systemClock } from '../clock.ts'
 import { createMailer } from './mail.ts'
 
-it('SRV-10 a recipient is one address, also with a comma in it: nobody else gets the mail', async () => {
+it('SRV-10 a recipient is one address, even with a comma in it, so no other address gets the email', async () => {
   const recipients: string[] = []
   const smtp = new SMTPServer({
     authOptional: true,

@@ -14,24 +14,24 @@ export interface Mail {
   body: string
 }
 
-/** Sends mail: by SMTP where there is one, else it stays in the outbox, where operators find it. */
+/** Sends mail by SMTP if configured. Otherwise mail stays in the outbox, where operators find it. */
 export interface Mailer {
-  /** Puts a mail into the outbox with the transaction that causes it. */
+  /** Adds a mail to the outbox in the caller's transaction. */
   post(db: Db, mail: Mail): Promise<void>
-  /** Sends what waits in the outbox; what cannot be sent stays. Answers how many were sent. */
+  /** Sends the waiting mails in the outbox; failed ones stay. Returns the number of sent mails. */
   flush(): Promise<number>
 }
 
-/** Concurrent mails, over kept connections. */
+/** The number of mails sent at the same time, over persistent connections. */
 const AT_ONCE = 5
-/** How long an SMTP server may say nothing, in milliseconds; SMTP_URL can name others, as `?socketTimeout=`. */
+/** How long an SMTP server can be silent, in milliseconds. SMTP_URL can set another time with `?socketTimeout=`. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 }
-/** A mail that was taken this long ago and not sent waits again: it was refused, or its server has gone. */
+/** A mail that was claimed this long ago and not sent is retried: it was refused, or its server stopped. */
 const TAKEN_FOR = 5 * 60_000
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom'>
 
-/** Whether the failure concerns one mail only: the SMTP server refuses it, or times out on it. */
+/** Whether the failure concerns only one mail: the SMTP server refuses it, or times out on it. */
 function isOfOneMail(error: unknown): boolean {
   const { code, timeoutType } = error as { code?: string; timeoutType?: string }
   return code === 'EENVELOPE' || code === 'EMESSAGE' || timeoutType === 'SOCKET_TIMEOUT'
@@ -45,7 +45,7 @@ function openTransport(smtpUrl: string) {
   return createTransport(url.href)
 }
 
-/** Takes the oldest mail that waits; no two servers take one. */
+/** Claims the oldest waiting mail, so that no other server takes it. */
 function claimNextJob(db: Db, now: Date) {
   const next = db
     .selectFrom('mails')
@@ -65,8 +65,8 @@ function claimNextJob(db: Db, now: Date) {
 }
 
 /**
- * A mailer over the outbox and, with an address, an SMTP server. Of mails that wait it sends all, unless the server that
- * it belongs to is ending.
+ * A mailer with an outbox and, if its URL is given, an SMTP server. It sends all waiting mails, unless its server is
+ * stopping.
  */
 export function createMailer(
   db: Db,
@@ -86,14 +86,14 @@ export function createMailer(
         const own = db.updateTable('mails').where('id', '=', mail.id)
         try {
           const { recipient, subject, body } = mail
-          // As a string it would be parsed again, and a comma in it would make two.
+          // As a string, it would be parsed again, and a comma in it would split it into two recipients.
           const to = { name: '', address: recipient }
           await transport.sendMail({ from: mailFrom, to, subject, text: body, html: htmlOf(mail) })
           await own.set({ sent_at: clock.now() }).execute()
           sent += 1
         } catch (error) {
           failure = error
-          // It is tried again later, and holds up no other.
+          // It is retried later, and blocks no other mail.
           if (isOfOneMail(error)) continue
           isStopped = true
           await own.set({ taken_at: null }).execute()
@@ -120,7 +120,7 @@ export function createMailer(
     },
     async flush() {
       if (!smtpUrl) return 0
-      // A mail may be posted while others are being sent.
+      // Mails can be added while others are being sent.
       const next = latest.then(() => sendAll(smtpUrl))
       latest = next.catch(() => undefined)
       return next

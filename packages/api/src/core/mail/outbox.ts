@@ -14,7 +14,10 @@ function rowOf(db: Db, id: string) {
   return db.selectFrom('mails').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Operators' view of mails: their text, only where it reaches no real recipient, and whether any are sent. */
+/**
+ * Operators' view of mails: whether it shows their text, only if no real recipient gets it, and whether mails are sent
+ * at all.
+ */
 interface Sight {
   showsBody: boolean
   sends: boolean
@@ -47,7 +50,7 @@ export async function listMails(
   return toPage(mails, Number(total), { page, size })
 }
 
-/** Lets a mail wait to be sent once more; null where there is none. */
+/** Queues a mail to be sent again; null if there is none. */
 export async function requeueMail(db: Db, id: string, { by, at }: AuditStamp, sight: Sight): Promise<Mail | null> {
   const row = await db
     .updateTable('mails')

@@ -25,14 +25,14 @@ const EXAMPLES = Object.entries<Record<string, Call>>(calls).flatMap(([area, row
   Object.entries(rows).flatMap(([name, call]) => {
     const { query, answer } = SHAPES[area]?.[name] ?? {}
     if (!answer || !isMockable(call)) return []
-    // The counts of a filter's choices name the filter.
+    // Counting a filter's choices requires the filter's name.
     const asked = query?.safeParse({}).data ?? query?.parse({ facet: 'statuses' })
     return [{ id: call.id, call, query: asked, answer }]
   }),
 )
 
-describe('an example', () => {
-  it.each(EXAMPLES)('CST-02a of $id is what the contract says, in every language and market', (row) => {
+describe('a mock response', () => {
+  it.each(EXAMPLES)('CST-02a of $id matches the contract in every language and market', (row) => {
     const { call, query, answer } = row
     for (const locale of LOCALES) {
       for (const tenant of TENANT_CODES) {
@@ -43,7 +43,7 @@ describe('an example', () => {
     }
   })
 
-  it.each(LOCALES)('CST-02a of an article in %s says no sentence twice, nor does its summary', (locale) => {
+  it.each(LOCALES)('CST-02a of an article in %s has no sentence twice, including its summary', (locale) => {
     for (let seed = 0; seed < 20; seed += 1) {
       const person = { first: 'Ana', last: 'Soto' }
       const facts = { random: createRandom(seed), locale, person, company: 'Bright Foods', code: null }
@@ -54,7 +54,7 @@ describe('an example', () => {
   })
 })
 
-describe('a server whose configuration wants mock data', () => {
+describe('a server with mock data enabled', () => {
   let server: TestServer
   let browser: Browser
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('a server whose configuration wants mock data', () => {
   const tiles = async (locale: string): Promise<ProductTile[]> =>
     (await browser.get('v1/products', { locale })).json<ProductTile[]>()
 
-  it('CST-02a answers after a second, and what the portal is itself at once and truly', async () => {
+  it('CST-02a responds after a second, but sends the user’s context and the configuration immediately and unmocked', async () => {
     const begun = server.clock.now().getTime()
     const { statusCode } = await browser.get('v1/products')
     expect([statusCode, server.clock.now().getTime() - begun]).toEqual([200, LIMITS.mockDelay])
@@ -82,7 +82,7 @@ describe('a server whose configuration wants mock data', () => {
     expect(server.clock.now()).toEqual(then)
   })
 
-  it('CST-02a a list has rows, pages and a total that are one', async () => {
+  it('CST-02a a list has consistent rows, pages and total', async () => {
     const first = await requests('size=10')
     const last = await requests(`size=10&page=${first.total_pages - 1}`)
     expect(first.content).toHaveLength(10)
@@ -92,7 +92,7 @@ describe('a server whose configuration wants mock data', () => {
     expect(new Set(ids).size).toBe(first.total_elements)
   })
 
-  it('CST-02a a list is searched and sorted', async () => {
+  it('CST-02a a list can be searched and sorted', async () => {
     const { content } = await requests('size=100&sortBy=company_name&sortOrder=asc')
     const names = content.map(({ company_name }) => company_name)
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en-US')))
@@ -102,7 +102,7 @@ describe('a server whose configuration wants mock data', () => {
     expect(await requests('search=nobody-is-called-so')).toMatchObject({ content: [], total_elements: 0 })
   })
 
-  it('CST-02a speaks the reader’s language, of products that are each there once', async () => {
+  it('CST-02a responds in the reader’s language, with each product once', async () => {
     const answers = await Promise.all(LOCALES.map(tiles))
     const json = answers.map((answer) => answer.map(({ description }) => description).join(' '))
     expect(new Set(json).size).toBe(LOCALES.length)
@@ -111,7 +111,7 @@ describe('a server whose configuration wants mock data', () => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  it('CST-02a a write answers what was sent and changes nothing', async () => {
+  it('CST-02a a write returns the sent values and changes nothing', async () => {
     const answer = await ask(WISH)
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toMatchObject({ tenant_id: WISH.tenant_id, requestor_note: WISH.requestor_note })
@@ -119,14 +119,14 @@ describe('a server whose configuration wants mock data', () => {
     expect(await stored.execute()).toEqual([])
   })
 
-  it('CST-02a guards and checks refuse as always', async () => {
+  it('CST-02a guards and validation work as usual', async () => {
     const codeOf = async (answer: ReturnType<typeof ask>) => (await answer).json<Failure>().code
     expect(await codeOf(ask(WISH, server.browser()))).toBe('MISSING_TOKEN')
     expect(await codeOf(ask(WISH, await server.signedIn('user@brightfoods.example')))).toBe('FORBIDDEN')
     expect(await codeOf(ask({ ...WISH, products: [] }))).toBe('INVALID_INPUT')
   })
 
-  it('CST-02a in production the key changes nothing', async () => {
+  it('CST-02a the configuration key has no effect in production', async () => {
     const production = await startTestServer({ beside: server, settings: { isProduction: true } })
     const begun = server.clock.now()
     const own = await production.signedIn(NEW_HIRE)

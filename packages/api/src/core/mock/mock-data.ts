@@ -7,8 +7,8 @@ import type { Reader } from './mock-values.ts'
 import { mockValueOf, propertiesOf, schemaOf } from './mock-values.ts'
 
 /**
- * Areas that are never mocked: identity, acting company, accepted documents, jobs and operations. The guards depend
- * on them, and without real data nobody could log in or out.
+ * Areas that are never mocked: identity, acting company, accepted documents, jobs and operations. The guards depend on
+ * them, and without real data no user could log in or out.
  */
 const REAL_AREAS: readonly string[] = [
   'config',
@@ -35,13 +35,13 @@ const REAL_AREAS: readonly string[] = [
   'releaseNotes',
 ]
 
-/** Whether a call can be answered with an example; no file can. */
+/** Whether a call can have a mock response; a file can't. */
 export function isMockable({ id, mediaTypes }: Call): boolean {
   const [area = ''] = id.split('.')
   return mediaTypes === undefined && !REAL_AREAS.includes(area)
 }
 
-/** Whether a call is answered with an example where the configuration wants that; in production it never does. */
+/** Whether a call gets a mock response if the configuration enables it; never in production. */
 export function isMocked(call: Call, { config }: Site): boolean {
   return config.mockData && isMockable(call)
 }
@@ -57,7 +57,7 @@ export async function mockAnswer(
   return answer && mockAnswerOf(call, answer, input, { locale, tenant: site.tenant, today: settings.demoToday })
 }
 
-/** A mock response of a call by its contract; equal requests get equal responses. */
+/** A mock response that fits a call's contract; equal requests get equal responses. */
 export function mockAnswerOf(call: Call, answer: ZodType, input: Record<string, unknown>, reader: Reader): unknown {
   const schema = schemaOf(answer)
   if (isPage(schema)) return mockPage(schema, call.id, propertiesOf(input['query']), reader)

@@ -2,17 +2,17 @@ import type { Reader, Schema } from './mock-values.ts'
 import { mockValueOf, mockRows, propertiesOf } from './mock-values.ts'
 import { slug } from './names.ts'
 
-/** Rows of a list in all: more than a page, fewer than anybody minds. */
+/** The total rows of a list: more than a page, but not many. */
 const ROWS = 37
 
 type Row = Record<string, unknown>
 
-/** Whether it is one page of a list. */
+/** Whether the schema is a page of a list. */
 export function isPage({ properties = {} }: Schema): boolean {
   return properties['total_elements'] !== undefined && properties['content']?.items !== undefined
 }
 
-/** The requested page of mock rows, searched, filtered, sorted and counted as stored ones. */
+/** The requested page of mock rows, searched, filtered, sorted and counted like stored ones. */
 export function mockPage(schema: Schema, seed: string, query: Row, reader: Reader): Row {
   const all = mockRows(schema.properties?.['content']?.items ?? {}, ROWS, seed, reader).map(propertiesOf)
   const found = sorted(
@@ -39,7 +39,7 @@ function isFound(row: Row, { search }: Row): boolean {
   return Object.values(row).some((value) => typeof value === 'string' && slug(value, ' ').includes(wanted))
 }
 
-/** A filter is a list of values, of which a row has one. */
+/** A filter is a list of values; a row must have one of them. */
 function isWanted(row: Row, query: Row): boolean {
   const filters = Object.values(query).filter((value) => Array.isArray(value) && value.length > 0)
   return filters.every((values) => Array.isArray(values) && Object.values(row).some((value) => values.includes(value)))

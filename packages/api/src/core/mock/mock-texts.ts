@@ -10,7 +10,7 @@ export interface Facts {
   locale: Locale
   person: PersonName
   company: string
-  /** The code that was named last: what has a title after it is called by it. */
+  /** The last code in the object; a title after it is derived from it. */
   code: string | null
 }
 
@@ -68,7 +68,7 @@ const title = ({ random, locale, code }: Facts): string => (code === null ? rand
 
 const json = new WeakMap<Random, number>()
 
-/** Sentences in turn, so that none repeats next to itself; the first is random. */
+/** Sentences in turn, so that none follows itself; the first is random. */
 function sentence({ random, locale }: Facts): string {
   const known = SENTENCES[locale]
   const last = json.get(random)
@@ -77,7 +77,7 @@ function sentence({ random, locale }: Facts): string {
   return known[next] ?? known[0]
 }
 
-/** Mock text by property name; the first match. */
+/** Mock text by property name; the first match wins. */
 const TEXTS: readonly [name: RegExp, text: (facts: Facts) => string][] = [
   [/^first_?name$/i, ({ person }) => person.first],
   [/^last_?name$/i, ({ person }) => person.last],
@@ -94,7 +94,7 @@ const TEXTS: readonly [name: RegExp, text: (facts: Facts) => string][] = [
   [/description$|summary$|text$|footer$|keyNotes$/i, sentence],
 ]
 
-/** A code as one says it: `REPORT_BUILDER` is Report Builder. */
+/** A code as readable words: `REPORT_BUILDER` becomes Report Builder. */
 function asName(code: string): string {
   return code
     .toLowerCase()
@@ -102,7 +102,7 @@ function asName(code: string): string {
     .trim()
 }
 
-/** A text for a property of that name; undefined where none is known. */
+/** A text for a property with that name; undefined if none is known. */
 export function mockText(key: string, facts: Facts): string | undefined {
   return TEXTS.find(([name]) => name.test(key))?.[1](facts)
 }

@@ -26,7 +26,7 @@ export interface Schema {
 export interface Reader {
   locale: Locale
   tenant: TenantCode
-  /** The ISO date from which what was and what is to come are counted. */
+  /** The ISO date that past and future dates are relative to. */
   today: string
 }
 
@@ -38,10 +38,10 @@ interface Maker {
   row: number
 }
 
-/** Rows of what is no page of a list. */
+/** The number of items in arrays that are not list pages. */
 const FEW = 4
 const DAY = 24 * 60 * 60_000
-/** Days before or after today within which dates are. */
+/** The maximum number of days between a mock date and today. */
 const NEAR = 50
 const IS_TO_COME = /expires|ends|deadline|until/i
 
@@ -51,7 +51,7 @@ export function schemaOf(answer: z.ZodType): Schema {
   return schema
 }
 
-/** The properties of an object, none of anything else. */
+/** The properties of an object; empty for any other schema. */
 export function propertiesOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
@@ -61,7 +61,7 @@ export function mockValueOf(schema: Schema, seed: string, reader: Reader): unkno
   return valueOf(schema, '', makerOf(seeded(seed), reader, 0))
 }
 
-/** That many objects or values of one kind; an enumeration goes through its values from row to row. */
+/** Mock values for one schema, the given number of them. Enumerations cycle through their values from row to row. */
 export function mockRows(schema: Schema, count: number, seed: string, reader: Reader): unknown[] {
   const random = seeded(seed)
   return Array.from({ length: count }, (_, row) => valueOf(schema, '', makerOf(random, reader, row)))
@@ -105,12 +105,12 @@ function valueOf(schema: Schema, key: string, maker: Maker): unknown {
   }
 }
 
-/** The reader's language among languages, else one after the other. */
+/** The reader's language if it is among the values; otherwise the values in turn. */
 function chosen(values: readonly unknown[], { reader, row }: Maker): unknown {
   return values.includes(reader.locale) ? reader.locale : values[row % values.length]
 }
 
-/** Optional properties are omitted, as they depend on others; links and states are always there. */
+/** Optional properties are omitted because they depend on others; links and states are always included. */
 function oneOf(options: readonly Schema[], key: string, maker: Maker): unknown {
   const [first = {}] = options.filter(({ type }) => type !== 'null')
   if (first.enum && options.length > 1) return chosen([...first.enum, null], maker)

@@ -85,24 +85,24 @@ const NAMES: Readonly<Record<TenantCode, NameList>> = {
   },
 }
 
-/** A person's name. */
+/** A user's name. */
 export interface PersonName {
   first: string
   last: string
 }
 
-/** A name as people of that country have it. */
+/** A name that is common in the given country. */
 export function personName(random: Random, tenant: TenantCode): PersonName {
   return { first: random.pick(NAMES[tenant].first), last: random.pick(NAMES[tenant].last) }
 }
 
-/** A company's name as that country has them; two may be called alike. */
+/** A company name that is common in the given country; two can be equal. */
 export function companyName(random: Random, tenant: TenantCode): string {
   const { places, trades } = NAMES[tenant]
   return random.pick(trades).replace('{place}', random.pick(places))
 }
 
-/** Endless company names of a country, each once: every place with every trade, then with a second place. */
+/** Endless unique company names of a country: every place with every trade, then with a second place. */
 export function* companyNames(tenant: TenantCode): Generator<string, never> {
   const { places, trades } = NAMES[tenant]
   for (let round = 0; ; round += 1) {

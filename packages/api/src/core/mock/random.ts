@@ -5,9 +5,9 @@ export interface Random {
   /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number
   pick<T>(choices: readonly [T, ...T[]]): T
-  /** True that often, 0 to 1. */
+  /** Returns true with this probability, from 0 to 1. */
   chance(share: number): boolean
-  /** A UUID of version 4's form. */
+  /** A UUID in the format of version 4. */
   uuid(): string
 }
 

@@ -3,7 +3,7 @@ import { isSuperAdminGroup, permissionsOf } from '@tessera/contract'
 
 export type UserStatus = 'PENDING' | 'ACTIVE' | 'BLOCKED' | 'DELETED'
 
-/** The relevant facts of the company in effect. */
+/** The facts that matter about the company in effect. */
 export interface AccountCompany {
   id: string
   name: string
@@ -14,7 +14,7 @@ export interface AccountCompany {
   auditDeadline: string | null
 }
 
-/** Everything about a person that decides what they may do. */
+/** Everything that determines an account's rights. */
 export interface Account {
   loginId: string
   email: string
@@ -28,13 +28,13 @@ export interface Account {
   canSwitchPersona: boolean
   hasSeveralCompanies: boolean
   previousLoginAt: Date | null
-  /** The company in effect: one's own, or the one that one acts for. */
+  /** The company in effect: the user's own, or the one that they act for. */
   company: AccountCompany
   ownCompany: { id: string; name: string; tenant: TenantCode }
   isActing: boolean
   hasAccess: boolean
   gate: Gate | null
-  /** Whether NO_ACCESS allows looking around and requesting access. */
+  /** Whether the user can look around and request access under the NO_ACCESS gate. */
   mayLookAround: boolean
 }
 
@@ -44,17 +44,17 @@ export type Actor = Pick<Account, 'loginId' | 'firstName' | 'lastName'> & {
   ownCompany: Pick<Account['ownCompany'], 'name'>
 }
 
-/** Resolves accounts and acting companies; `app` connects the areas that know them. */
+/** Resolves accounts and acting companies; `app` connects the areas that implement it. */
 export interface Accounts {
-  /** The account of a login id, or null when there is none (or a deleted one). */
+  /** The account of a login id, or null if there is none or it is deleted. */
   find(loginId: string): Promise<Account | null>
-  /** An account acting for a company, or null when it may not; one's own company is no other. */
+  /** An account that acts for a company, or null if it can't. For its own company, the account is unchanged. */
   actFor(account: Account, companyId: string, tenant: TenantCode): Promise<Account | null>
-  /** An account in a company, by whichever tenant's address: its own, or acting for it; null when it may not. */
+  /** An account in a company of any tenant: its own, or acting for it. Null if it can't. */
   inCompany(account: Account, companyId: string): Promise<Account | null>
 }
 
-/** The rights that a session is bound to: when they change, sessions that began with others end. */
+/** The rights that a session is bound to. When they change, sessions with the previous rights end. */
 export function rightsOf({ group, status, canSwitchCompany, canSwitchPersona, ownCompany }: Account): string {
   const isBlocked = status === 'BLOCKED' ? 'blocked' : ''
   const switches = [canSwitchCompany && 'company', canSwitchPersona && 'persona']
@@ -62,16 +62,16 @@ export function rightsOf({ group, status, canSwitchCompany, canSwitchPersona, ow
 }
 
 /** The account without an acting company. */
-export function asThemselves(account: Account): Account {
+export function withoutActing(account: Account): Account {
   return { ...account, company: { ...account.company, ...account.ownCompany }, isActing: false }
 }
 
-/** The actor of an entry in another company's log: that of the company which the act concerns. */
-export function inLogOf(companyId: string, account: Account): Account {
+/** The actor of an entry in the log of the company that the action concerns. */
+export function loggedFor(companyId: string, account: Account): Account {
   return { ...account, company: { ...account.company, id: companyId } }
 }
 
-/** Whether an account may be used at a tenant's address: its own tenant's, or any for the super-admin groups. */
+/** Whether an account can be used at a tenant's host: its own tenant's, or any for the super-admin groups. */
 export function belongsTo({ group, ownCompany }: Account, { tenant }: { tenant: TenantCode }): boolean {
   return isSuperAdminGroup(group) || ownCompany.tenant === tenant
 }
@@ -82,13 +82,13 @@ export function permissionsOfAccount(account: Account): Permission[] {
   return permissionsOf({ ...account, ...account.company, isBlocked, isActingForCompany: account.isActing })
 }
 
-/** The company in whose name a user acts, before and after entering another company. */
-export function entered({ ownCompany, company }: Pick<Account, 'ownCompany' | 'company'>) {
+/** The log values when a user enters another company. */
+export function actingStarted({ ownCompany, company }: Pick<Account, 'ownCompany' | 'company'>) {
   return { entityId: company.id, before: { company: ownCompany.name }, after: { company: company.name } }
 }
 
-/** The same as they leave it. */
-export function left(account: Pick<Account, 'ownCompany' | 'company'>) {
-  const { entityId, before, after } = entered(account)
+/** The log values when a user leaves another company. */
+export function actingEnded(account: Pick<Account, 'ownCompany' | 'company'>) {
+  const { entityId, before, after } = actingStarted(account)
   return { entityId, before: after, after: before }
 }

@@ -17,26 +17,26 @@ function codeOf(response: LightMyRequestResponse): string {
   return `${response.statusCode} ${response.json<Failure>().code}`
 }
 
-describe('what is checked, in its order', () => {
-  it('SRV-03 an unknown path is 404 for anyone, in the form of a failure', async () => {
+describe('the order of the checks', () => {
+  it('SRV-03 an unknown path is 404 for every caller, with a failure as JSON', async () => {
     const response = await server.browser().get('no/such/call')
     expect(codeOf(response)).toBe('404 NOT_FOUND')
     expect(response.json<Failure>()).toMatchObject({ error: 'No data available.', requestId: expect.any(String) })
   })
 
-  it('SRV-03 ERR-06 another method is 405 before the session is asked for, with Allow', async () => {
+  it('SRV-03 ERR-06 another method is 405 with Allow, before the session check', async () => {
     const response = await server.browser().send('DELETE', `/core-app-api/users/${USER}/preferences`, { body: '{' })
     expect(codeOf(response)).toBe('405 METHOD_NOT_ALLOWED')
     expect(response.headers.allow).toBe('GET, HEAD, POST')
     expect(response.json<Failure>().error).toBe('Please Select Allowed Methods')
   })
 
-  it('SRV-03 SES-06a no session is 401 before the header, the scope and the body are looked at', async () => {
+  it('SRV-03 SES-06a no session is 401 before the header, the scope and the body are checked', async () => {
     const response = await server.browser().post('users/other@x.example/preferences', '{', { 'x-portal-request': '0' })
     expect(codeOf(response)).toBe('401 MISSING_TOKEN')
   })
 
-  it('SRV-03 SES-09 an account gate closes before the body is read', async () => {
+  it('SRV-03 SES-09 an account gate applies before the body is read', async () => {
     const pending = await server.signedIn('pending@brightfoods.example')
     expect(codeOf(await pending.get('v1/products'))).toBe('401 ACCESS_PENDING')
   })
@@ -48,7 +48,7 @@ describe('what is checked, in its order', () => {
     expect(codeOf(await browser.post(path, '{', { 'sec-fetch-site': 'cross-site' }))).toBe('403 FORBIDDEN')
   })
 
-  it.each(['same-site', 'none', 'cross-site'])('SRV-08a a write that a browser says is %s is 403', async (site) => {
+  it.each(['same-site', 'none', 'cross-site'])('SRV-08a a write that the browser marks as %s is 403', async (site) => {
     const browser = await server.signedIn(USER)
     const path = `users/${USER}/preferences`
     expect(codeOf(await browser.post(path, {}, { 'sec-fetch-site': site }))).toBe('403 FORBIDDEN')
@@ -58,13 +58,13 @@ describe('what is checked, in its order', () => {
     expect((await admin.get('users/reset-context', { 'sec-fetch-site': 'same-origin' })).statusCode).toBeLessThan(300)
   })
 
-  it('SRV-03 a gate closes before a permission is asked for', async () => {
+  it('SRV-03 a gate applies before the permission check', async () => {
     const [open, gated] = [await server.signedIn(USER), await server.signedIn('pending@brightfoods.example')]
     expect(codeOf(await open.get('companies'))).toBe('403 FORBIDDEN')
     expect(codeOf(await gated.get('companies'))).toBe('401 ACCESS_PENDING')
   })
 
-  it('SRV-05 ROL-17 another person’s data is 403, whether the person exists or not', async () => {
+  it('SRV-05 ROL-17 another user’s data is 403, whether the user exists or not', async () => {
     const browser = await server.signedIn(USER)
     for (const loginId of ['admin@brightfoods.example', 'nobody@brightfoods.example']) {
       expect(codeOf(await browser.get(`users/${loginId}/info`))).toBe('403 FORBIDDEN')
@@ -73,7 +73,7 @@ describe('what is checked, in its order', () => {
     }
   })
 
-  it('SRV-05 a super admin may read another person’s data, and write only their own', async () => {
+  it('SRV-05 a super admin can read another user’s data, and write only their own', async () => {
     const browser = await server.signedIn('super@scintilla.example')
     expect((await browser.get(`users/${USER}/info`)).statusCode).toBe(200)
     expect(codeOf(await browser.get('users/nobody@x.example/info'))).toBe('404 NOT_FOUND')
@@ -82,7 +82,7 @@ describe('what is checked, in its order', () => {
     expect(codeOf(await spectator.get(`users/${USER}/info`))).toBe('403 FORBIDDEN')
   })
 
-  it('SRV-03 SRV-04 a bad body is 400 last, and names the fields', async () => {
+  it('SRV-03 SRV-04 an invalid body is 400 after all other checks, and names the fields', async () => {
     const browser = await server.signedIn(USER)
     const response = await browser.post(`users/${USER}/preferences`, { rows_per_page: 11, language_code: 'de-DE' })
     expect(codeOf(response)).toBe('400 INVALID_INPUT')
@@ -90,7 +90,7 @@ describe('what is checked, in its order', () => {
     expect(codeOf(await browser.post(`users/${USER}/preferences`, '{'))).toBe('400 INVALID_INPUT')
   })
 
-  it('ROL-13 a blocked account may not write preferences', async () => {
+  it('ROL-13 a blocked account cannot write preferences', async () => {
     const blocked = await server.signedIn('blocked@brightfoods.example')
     const path = 'users/blocked@brightfoods.example/preferences'
     expect((await blocked.get(path)).statusCode).toBe(200)
@@ -104,7 +104,7 @@ describe('account gates', () => {
     ['invited@brightfoods.example', '401 REGISTRATION_INCOMPLETE', 'User registration incomplete'],
     ['pending@brightfoods.example', '401 ACCESS_PENDING', 'User access pending'],
     ['nda@northbridge.example', '401 NDA_NOT_ACCEPTED', 'NDA not accepted'],
-  ])('SES-09 %s meets %s and still sees who they are', async (loginId, code, message) => {
+  ])('SES-09 %s gets %s and can still read their own context', async (loginId, code, message) => {
     const browser = await server.signedIn(loginId)
     const response = await browser.get('v1/products')
     expect(codeOf(response)).toBe(code)
@@ -112,7 +112,7 @@ describe('account gates', () => {
     expect((await browser.get('v1/identity/user-context')).statusCode).toBe(200)
   })
 
-  it('SES-10 without access internal people see products, others do not', async () => {
+  it('SES-10 without access, internal users see products, and others do not', async () => {
     const newHire = await server.signedIn('newhire@scintilla.example')
     expect((await newHire.get('v1/products')).statusCode).toBe(200)
     const context = (await newHire.get('v1/identity/user-context')).json<UserContext>()
@@ -129,7 +129,7 @@ describe('account gates', () => {
   })
 
   it.each(['SUSPENDED', 'INACTIVE', 'PENDING'] as const)(
-    'SES-10 an internal person of a company that is %s opens nothing, and gets no address to launch',
+    'SES-10 an internal user of a company that is %s can open nothing, and gets no launch URL',
     async (status) => {
       const company = server.db.updateTable('companies').where('name', '=', 'Scintilla')
       const people = ['newhire@scintilla.example', 'protection@scintilla.example', 'merchant@scintilla.example']
@@ -152,7 +152,7 @@ describe('account gates', () => {
     ['CPY-03b', { status: 'SUSPENDED' } as const, '401 NO_ACCESS'],
     ['BAN-03', { audit_status: 'OVERDUE' } as const, '401 AUDIT_OVERDUE'],
     ['DSA-02', { addendum_version: null } as const, '401 ADDENDUM_NOT_ACCEPTED'],
-  ])('SES-09 %s a company with %o closes the portal to its people', async (_id, change, code) => {
+  ])('SES-09 %s a company with %o closes the portal to its users', async (_id, change, code) => {
     const browser = await server.signedIn('basic@smallfarm.example')
     const company = () => server.db.updateTable('companies').where('name', '=', 'Small Farm')
     await company().set(change).execute()
@@ -160,7 +160,7 @@ describe('account gates', () => {
     await company().set({ status: 'ACTIVE', audit_status: 'PENDING', addendum_version: '2025.1' }).execute()
   })
 
-  it('TRM-02 a new version of the terms asks everyone but super admins again', async () => {
+  it('TRM-02 after a new version of the terms, all users except super admins must accept it', async () => {
     const [user, admin] = [await server.signedIn(USER), await server.signedIn('super@scintilla.example')]
     await publishVersion(server, 'terms', '2026.1')
     expect(codeOf(await user.get('v1/products'))).toBe('401 TERMS_NOT_ACCEPTED')
@@ -169,7 +169,7 @@ describe('account gates', () => {
   })
 })
 
-describe('the four ways in which a session is no session', () => {
+describe('the four kinds of invalid sessions', () => {
   let browser: Awaited<ReturnType<TestServer['signedIn']>>
   beforeEach(async () => {
     browser = await server.signedIn(USER)
@@ -182,7 +182,7 @@ describe('the four ways in which a session is no session', () => {
     expect(response.json<Failure>().error).toBe('Invalid token')
   })
 
-  it('SES-06b SES-06c SES-07 idle for 30 minutes ends it; only what a person did counts', async () => {
+  it('SES-06b SES-06c SES-07 a session ends after 30 idle minutes; only user activity extends it', async () => {
     server.clock.advance(20)
     expect((await browser.get('auth-status')).statusCode).toBe(200)
     server.clock.advance(11)
@@ -191,7 +191,7 @@ describe('the four ways in which a session is no session', () => {
     expect(idle.json<Failure>().error).toBe('User has been inactive for long')
   })
 
-  it('SES-06a SES-06b activity moves the idle limit, never the absolute one', async () => {
+  it('SES-06a SES-06b activity extends the idle limit, never the absolute one', async () => {
     for (let minutes = 0; minutes < 12 * 60 - 25; minutes += 25) {
       server.clock.advance(25)
       const response = await browser.get('v1/products', { 'x-user-activity': '1' })
@@ -211,7 +211,7 @@ describe('the four ways in which a session is no session', () => {
     ['a call that is wrong', 'users/companies', 400, {}],
     ['a call about what is not there', 'no/such/call', 404, {}],
   ])(
-    'SES-06c %s does not move the idle limit, whoever is said to have caused it',
+    'SES-06c %s does not extend the idle limit, even if marked as user activity',
     async (_what, path, status, more) => {
       server.clock.advance(20)
       expect((await browser.get(path, { 'x-user-activity': '1', ...more })).statusCode).toBe(status)
@@ -220,11 +220,11 @@ describe('the four ways in which a session is no session', () => {
     },
   )
 
-  it('GEN-03 a session opens nothing on another tenant’s host', async () => {
+  it('GEN-03 a session is invalid on another tenant’s host', async () => {
     const elsewhere = server.browser('mx.localhost:4173')
     for (const [name, cookie] of browser.cookies) elsewhere.cookies.set(name, cookie)
     expect(codeOf(await elsewhere.get('auth-status'))).toBe('401 INVALID_TOKEN')
-    // Nor can it be ended there.
+    // It cannot be ended there, either.
     expect((await elsewhere.post('logout')).statusCode).toBe(204)
     expect((await browser.get('auth-status')).statusCode).toBe(200)
   })

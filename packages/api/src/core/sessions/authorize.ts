@@ -1,7 +1,7 @@
 import type { AccountEnd, Call, CallRow, ErrorCode, Group } from '@tessera/contract'
 import { HEADERS, hasPermission } from '@tessera/contract'
 import type { FastifyRequest } from 'fastify'
-import { belongsTo, entered, rightsOf } from './account.ts'
+import { belongsTo, actingStarted, rightsOf } from './account.ts'
 import { countCall, countOwnLimit, moveCount } from '../http/call-limits.ts'
 import type { Caller, Services, Site, Visit } from '../http/context.ts'
 import { sessionCookieName, toCaller } from '../http/context.ts'
@@ -30,7 +30,9 @@ export async function liveSession(
   return 'INVALID_TOKEN'
 }
 
-/** Whether the request's session ended because its account was blocked or deleted; only its browser learns this. */
+/**
+ * Whether the request's session ended because its account was blocked or deleted; only that browser gets this reason.
+ */
 export async function accountEnd(request: FastifyRequest, site: Site, services: Services): Promise<AccountEnd | null> {
   const token = request.cookies[sessionCookieName(services.settings.isDev)]
   const session = token ? await services.sessions.find(token, site.tenant, site.config) : 'MISSING_TOKEN'
@@ -40,7 +42,7 @@ export async function accountEnd(request: FastifyRequest, site: Site, services: 
   return account.status === 'BLOCKED' && rightsOf(account) !== session.rights ? 'BLOCKED' : null
 }
 
-async function presenceOf(request: FastifyRequest, site: Site, services: Services): Promise<AuthResult> {
+async function resolveSession(request: FastifyRequest, site: Site, services: Services): Promise<AuthResult> {
   const found = await liveSession(request, site, services)
   if (typeof found === 'string') return { caller: null, reason: found }
   const { account, session } = found
@@ -82,13 +84,13 @@ function isInScope(row: CallRow, request: FastifyRequest, { account }: Caller): 
   return owner === undefined || owner === account.loginId || isForeignRead
 }
 
-/** Notes who acts for a company, once a session, however they came to it. */
+/** Logs that a user acts for a company, once per session, whichever way they entered it. */
 async function noteActing({ session, account }: Caller, { db, sessions, recordActivity }: Services): Promise<void> {
   const { company, isActing } = account
   if (!isActing || (await sessions.hasActedFor(session, company.id))) return
   await transact(db, async (tx) => {
     if (await sessions.beginActing(tx, session, company.id))
-      await recordActivity(tx, 'CONTEXT_SET', account, entered(account))
+      await recordActivity(tx, 'CONTEXT_SET', account, actingStarted(account))
   })
 }
 
@@ -100,7 +102,10 @@ function isOfGroup(groups: readonly Group[], caller: Caller | null): boolean {
   return groups.some((group) => group === caller?.account.group)
 }
 
-/** Whether a call needs a session: always, or because its page shows a signed-in user, who is no stranger to it. */
+/**
+ * Whether a call needs a session: always, or because its page shows a signed-in user and must not get an anonymous
+ * response.
+ */
 function needsSession(call: Call, request: FastifyRequest): boolean {
   return call.access === 'session' || request.headers[HEADERS.signedIn] === '1'
 }
@@ -116,14 +121,14 @@ export async function authorize(
 ): Promise<Caller | null> {
   if (call.tenants && !call.tenants.includes(site.tenant)) throw new HttpError('NOT_FOUND')
   const counted = countCall(request, site, services)
-  const presence = await presenceOf(request, site, services)
-  moveCount(counted, presence.caller, request, site, services)
-  await countOwnLimit(call, request, presence.caller, site, services)
-  if (presence.caller === null && needsSession(call, request)) throw new HttpError(presence.reason)
-  const { caller } = presence
+  const auth = await resolveSession(request, site, services)
+  moveCount(counted, auth.caller, request, site, services)
+  await countOwnLimit(call, request, auth.caller, site, services)
+  if (auth.caller === null && needsSession(call, request)) throw new HttpError(auth.reason)
+  const { caller } = auth
   if (caller && !isOpenUnderGate(call, caller) && caller.account.gate) throw new HttpError(caller.account.gate)
   if (call.writes && isCrossSite(request)) throw new HttpError('FORBIDDEN')
-  if (presence.isRefusedCompany && !call.leavesCompany) throw new HttpError('FORBIDDEN')
+  if (auth.isRefusedCompany && !call.leavesCompany) throw new HttpError('FORBIDDEN')
   if (isSpectatorsWrite(call, caller) && !call.spectators) throw new HttpError('FORBIDDEN')
   if (call.permission && !hasPermission(caller?.permissions ?? [], call.permission)) throw new HttpError('FORBIDDEN')
   if (call.groups && !isOfGroup(call.groups, caller)) throw new HttpError('FORBIDDEN')
@@ -133,7 +138,7 @@ export async function authorize(
   return caller
 }
 
-/** Whether a user caused a call: its response extends the session, a refusal doesn't. */
+/** Whether a user caused a call: a successful response then extends the session, a refusal doesn't. */
 export function isActivity(call: Call, request: FastifyRequest): boolean {
   return request.headers[HEADERS.userActivity] === '1' && !call.passive
 }

@@ -8,15 +8,15 @@ const TAG_BYTES = 16
 export interface Secret {
   /** A text key for another library's use, e.g. cookie signing. */
   derive(purpose: string): string
-  /** A keyed fingerprint (HMAC-SHA-256, base64url): what is stored in place of a token. */
+  /** A keyed fingerprint (HMAC-SHA-256, base64url), stored in place of a token. */
   fingerprint(token: string): string
   /** Encrypts and authenticates a text for a round trip through a cookie. */
   seal(text: string): string
-  /** The text of a seal, or null when it is not ours or was changed. */
+  /** Decrypts a sealed text; null if it isn't ours or was changed. */
   open(sealed: string): string | null
 }
 
-/** Makes the keys of a server from its session secret. */
+/** Derives a server's keys from its session secret. */
 export function createSecret(master: string): Secret {
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'tessera', purpose, 32))
   const sealing = key('seal')

@@ -28,7 +28,7 @@ const start = (limits = LIMITS, earlier?: string) => sessions.start(OWNER, 'US',
 const find = (token: string, limits = LIMITS) => sessions.find(token, 'US', limits)
 const isLive = async (token: string, limits = LIMITS) => typeof (await find(token, limits)) !== 'string'
 
-/** The session of a token, which must be live. */
+/** A token's session, which must be live. */
 async function liveSession(token: string) {
   const session = await find(token)
   if (typeof session === 'string') throw new Error(session)
@@ -44,7 +44,7 @@ describe('a session', () => {
     expect(await find(token)).toBe('SESSION_IDLE')
   })
 
-  it('SES-06c ends later after activity, and nobody else’s does', async () => {
+  it('SES-06c ends later after its own activity only', async () => {
     const [token, other] = [await start(), await start()]
     clock.advance(20)
     const touched = await sessions.extendSession(await liveSession(token), LIMITS)
@@ -53,7 +53,7 @@ describe('a session', () => {
     expect([await isLive(token), await find(other)]).toEqual([true, 'SESSION_IDLE'])
   })
 
-  it('SES-06a ends 12 hours after it began, whatever was done, to the millisecond', async () => {
+  it('SES-06a ends 12 hours after it began despite activity, to the millisecond', async () => {
     const token = await start(NEVER_IDLE)
     await clock.pause(12 * HOUR * 60_000 - 1)
     expect(await isLive(token, NEVER_IDLE)).toBe(true)
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(await find(token, NEVER_IDLE)).toBe('SESSION_EXPIRED')
   })
 
-  it('SES-06a tells why it ended for seven days', async () => {
+  it('SES-06a reports why it ended for seven days', async () => {
     const token = await start()
     clock.advance(12 * HOUR + 7 * DAY)
     await start()
@@ -71,13 +71,13 @@ describe('a session', () => {
     expect(await find(token)).toBe('INVALID_TOKEN')
   })
 
-  it('SES-03 replaces the one before it in the same browser alone', async () => {
+  it('SES-03 replaces only the previous session in the same browser', async () => {
     const [before, other] = [await start(), await start()]
     const token = await start(LIMITS, before)
     expect([await isLive(token), await isLive(other), await find(before)]).toEqual([true, true, 'INVALID_TOKEN'])
   })
 
-  it('GEN-03 is found and ended at its own tenant alone', async () => {
+  it('GEN-03 is found and ended only at its own tenant', async () => {
     const token = await start()
     expect(await sessions.find(token, 'MX', LIMITS)).toBe('INVALID_TOKEN')
     await sessions.end(token, 'MX')
@@ -86,13 +86,13 @@ describe('a session', () => {
     expect(await find(token)).toBe('INVALID_TOKEN')
   })
 
-  it('USR-06 loses its rights with all others of its owner, and is still there to say why', async () => {
+  it('USR-06 loses its rights with all its user’s sessions, and is kept to report why', async () => {
     const [one, two] = [await start(), await start()]
     await sessions.closeAll(database.db, OWNER.loginId)
     for (const token of [one, two]) expect(await find(token)).toMatchObject({ loginId: OWNER.loginId, rights: '' })
   })
 
-  it('CTX-06 notes each company that it acts for once, and no other session does', async () => {
+  it('CTX-06 records each company that it acts for once, for itself only', async () => {
     const { id } = await database.db.selectFrom('companies').select('id').limit(1).executeTakeFirstOrThrow()
     const [session, other] = [await liveSession(await start()), await liveSession(await start())]
     expect(await sessions.hasActedFor(session, id)).toBe(false)

@@ -9,18 +9,18 @@ import { randomToken } from './secret.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Milliseconds that ended sessions are kept, so that their user learns why they ended. */
+/** Milliseconds that ended sessions are kept, so that users learn why they ended. */
 const REMEMBERED_FOR = 7 * 24 * HOUR
-/** No account has these: a session with them is closed for good. */
+/** No account has these rights, so a session with them is closed for good. */
 const CLOSED = { rights: '' }
 
-/** How long sessions last. */
+/** Limits of a session's duration. */
 export interface SessionLimits {
   idleMinutes: number
   sessionHours: number
 }
 
-/** Whose session it is, and with which rights it began. */
+/** The session's user, and their rights when it began. */
 export interface SessionOwner {
   loginId: string
   rights: string
@@ -34,12 +34,12 @@ export interface Session extends SessionOwner {
   idleExpiresAt: Date
 }
 
-/** Why a token opens nothing. */
+/** The reason why a token is invalid. */
 export type SessionEnd = Extract<ErrorCode, 'INVALID_TOKEN' | 'SESSION_EXPIRED' | 'SESSION_IDLE'>
 
-/** Sessions in the database; a token is known only to its browser, the table holds its fingerprint. */
+/** Sessions in the database. Only the browser has the token; the table has its fingerprint. */
 export interface Sessions {
-  /** Starts a session in place of an earlier one; returns its token. */
+  /** Starts a session that replaces an earlier one; returns its token. */
   start(
     owner: SessionOwner,
     tenant: TenantCode,
@@ -47,21 +47,21 @@ export interface Sessions {
     earlierToken: string | undefined,
   ): Promise<string>
   find(token: string, tenant: TenantCode, limits: SessionLimits): Promise<Session | SessionEnd>
-  /** A session as it is when a person has done something. */
+  /** A session after user activity. */
   extended(session: Session, limits: SessionLimits): Session
-  /** Moves the idle limit: a person did something. */
+  /** Extends the idle limit after user activity. */
   extendSession(session: Session, limits: SessionLimits): Promise<Session>
-  /** Ends a session of this tenant; on another's host its token is unknown. */
+  /** Ends a session of this tenant; on another tenant's host, its token is unknown. */
   end(token: string, tenant: TenantCode): Promise<void>
-  /** Whether it was noted that a session acts for a company. */
+  /** Whether it is recorded that a session acts for a company. */
   hasActedFor(session: Session, companyId: string): Promise<boolean>
   /** Records that a session acts for a company; returns whether it is the first time. */
   beginActing(db: Db, session: Session, companyId: string): Promise<boolean>
-  /** Ends all sessions of people at once. */
+  /** Ends all sessions of a user. */
   endAll(db: Db, ...loginIds: readonly string[]): Promise<void>
-  /** Takes the rights from all sessions of people at once: they open nothing any more, and are remembered to say why. */
+  /** Removes the rights of all sessions of a user. They no longer work, but are kept to report why. */
   closeAll(db: Db, ...loginIds: readonly string[]): Promise<void>
-  /** Takes the rights from one session. */
+  /** Removes the rights of one session. */
   close(session: Session): Promise<void>
 }
 

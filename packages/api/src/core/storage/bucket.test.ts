@@ -34,7 +34,7 @@ async function* small(): AsyncGenerator<Uint8Array> {
   yield Buffer.from('small')
 }
 
-/** How much is kept, read piece by piece. */
+/** The size of the stored content, read in chunks. */
 async function sizeOf(storage: Storage): Promise<number | null> {
   const content = await storage.get(key)
   if (!content) return null
@@ -44,7 +44,7 @@ async function sizeOf(storage: Storage): Promise<number | null> {
 }
 
 describe('files in a bucket', () => {
-  it('SRV-11 lie there alone, however large, and nothing of them in the data folder', async () => {
+  it('SRV-11 are stored only in the bucket, however large, and not in the data folder', async () => {
     const storage = open()
     await storage.put(key, large())
     expect(await sizeOf(storage)).toBe(PIECES * PIECE.length)
@@ -53,7 +53,7 @@ describe('files in a bucket', () => {
     expect(await sizeOf(storage)).toBeNull()
   })
 
-  it('SRV-11 are refused to whoever has another secret, and what was there stays', async () => {
+  it('SRV-11 are refused with another secret, and the stored content stays', async () => {
     const storage = open()
     await storage.put(key, small())
     const wrong = open((url) => {
@@ -64,7 +64,7 @@ describe('files in a bucket', () => {
     await storage.remove(key)
   })
 
-  it('SRV-11 fail where there is no such bucket, and leave nothing behind', async () => {
+  it('SRV-11 fail without a bucket of that name, and leave no partial files', async () => {
     const nowhere = open((url) => {
       url.pathname = `/no-${randomUUID()}`
     })

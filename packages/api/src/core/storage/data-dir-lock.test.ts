@@ -29,7 +29,7 @@ describe('the data folder', () => {
     )()
   })
 
-  it('SRV-01 is taken over from a process that was killed', async () => {
+  it('SRV-01 can be locked again after its process was killed', async () => {
     const holder = spawn(process.execPath, ['-e', HOLDER, join(folder, 'server.lock')])
     await once(holder.stdout, 'data')
     await expect(acquireDataDirLock(folder)).rejects.toThrow(StartError)
@@ -41,7 +41,7 @@ describe('the data folder', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('SRV-01 belongs to one of several that start at once', async () => {
+  it('SRV-01 belongs to one of several processes that start at the same time', async () => {
     for (let round = 0; round < 20; round += 1) {
       const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => acquireDataDirLock(folder)))
       const held = attempts.filter((attempt) => attempt.status === 'fulfilled')
@@ -50,7 +50,7 @@ describe('the data folder', () => {
     }
   })
 
-  it('works where the path is too long for a socket', async () => {
+  it('works if its path is too long for a socket', async () => {
     const deep = join(folder, 'a-rather-long-name-of-a-folder'.repeat(4))
     await prepareDataDir(deep)
     const release = await acquireDataDirLock(deep)
@@ -58,7 +58,7 @@ describe('the data folder', () => {
     await release()
   })
 
-  it('SRV-01 belongs to its owner only: it is made so, and repaired with everything in it', async () => {
+  it('SRV-01 is private to its owner when created, and made private with all its content otherwise', async () => {
     const made = join(folder, 'made')
     await prepareDataDir(made)
     expect((await stat(made)).mode & 0o777).toBe(0o700)
@@ -80,7 +80,7 @@ describe('the data folder', () => {
   })
 
   it.each(['/proc/tessera', join('session-secret', 'below-a-file')])(
-    'says so when %s cannot be written',
+    'reports that %s cannot be written',
     async (path) => {
       await writeFile(join(folder, 'session-secret'), '')
       await expect(prepareDataDir(path.startsWith('/') ? path : join(folder, path))).rejects.toThrow(/can't be written/)

@@ -8,26 +8,29 @@ import { setTimeout } from 'node:timers/promises'
 import { randomToken } from '../sessions/secret.ts'
 import { StartError } from '../config/start-error.ts'
 
-/** Unix socket paths longer than about 100 bytes are refused by the system. */
+/** The system refuses Unix socket paths longer than about 100 bytes. */
 export const MAX_SOCKET_PATH = 100
 
-/** How long a process may be silent on its socket, and how soon one looks again while others withdraw; milliseconds. */
+/** How long a process can be silent on its socket, and the retry interval while others withdraw; milliseconds. */
 const LONGEST_SILENCE = 1_000
 const RETRY_MS = 20
 
-/** Gives the lock back. */
+/** Releases the lock. */
 export type Release = () => Promise<void>
 
-/** A data folder that another process holds. */
+/** A data folder that another process has locked. */
 export class DataDirLockedError extends StartError {
   override name = 'DataDirLockedError'
 }
 
-/** Permission bits of everyone but the owner. */
+/** Permission bits for all users except the owner. */
 const OTHER_USERS = 0o077
 const OWNER_ONLY = 0o700
 
-/** As `mkdir -p`; Node's own never ends where the system refuses with 'no such file', as below /proc. */
+/**
+ * Works like `mkdir -p`. Node's own version never returns if the system refuses with 'no such file', such as below
+ * /proc.
+ */
 async function makeFolder(path: string, mode?: number): Promise<void> {
   try {
     await mkdir(path, { mode })
@@ -39,7 +42,7 @@ async function makeFolder(path: string, mode?: number): Promise<void> {
   }
 }
 
-/** Makes the data folder where it is missing. Throws a StartError when it cannot be written. */
+/** Creates the data folder if it is missing. Throws a StartError if it cannot be written. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.probe-${process.pid}`)
   try {
@@ -62,8 +65,8 @@ async function closePath(path: string): Promise<boolean> {
 }
 
 /**
- * Takes a data folder and everything in it away from other users of the machine: the embedded database makes its files
- * readable and writable for all. Returns whether the folder itself was open to them.
+ * Removes other users' access to a data folder and everything in it, because the embedded database makes its files
+ * readable and writable for all. Returns whether others had access to the folder itself.
  */
 export async function makePrivate(dataDir: string): Promise<boolean> {
   const wasOpen = await closePath(dataDir)
@@ -72,14 +75,14 @@ export async function makePrivate(dataDir: string): Promise<boolean> {
     try {
       await closePath(join(dataDir, entry))
     } catch (error) {
-      // Sockets and temporary files come and go.
+      // Sockets and temporary files can disappear meanwhile.
       if (!isSystemError(error, 'ENOENT')) throw error
     }
   }
   return wasOpen
 }
 
-/** The session secret that a data folder keeps, made on the first start. */
+/** The session secret in a data folder, created on the first start. */
 export async function dataDirSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'session-secret')
   try {
@@ -90,7 +93,7 @@ export async function dataDirSecret(dataDir: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim()
 }
 
-/** Whether the system refused something for one of these reasons. */
+/** Whether an error has one of these system codes. */
 export function isSystemError(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }
@@ -100,7 +103,7 @@ export function digestOf(dataDir: string): string {
   return createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
 }
 
-/** Where the sockets of a folder's lockSockets stand, and how their names begin. */
+/** The folder of a data folder's lock sockets, and the start of their names. */
 function socketsOf(dataDir: string): { directory: string; prefix: string } {
   const digest = digestOf(dataDir)
   if (process.platform === 'win32') return { directory: '\\\\.\\pipe', prefix: `tessera-${digest}` }
@@ -112,7 +115,7 @@ function socketsOf(dataDir: string): { directory: string; prefix: string } {
 
 type LockState = 'starting' | 'held'
 
-/** The lock state of a socket's process; undefined where it is dead. A silent one holds the lock. */
+/** The lock state of a socket's process; undefined if it is dead. A silent process has the lock. */
 function stateOf(path: string): Promise<LockState | undefined> {
   return new Promise((resolve) => {
     let received = ''
@@ -128,7 +131,7 @@ function stateOf(path: string): Promise<LockState | undefined> {
   })
 }
 
-/** The living lockSockets and holders of a folder; what dead ones left is removed. */
+/** The sockets of live processes for a folder; removes those of dead ones. */
 async function lockSockets(dataDir: string): Promise<{ path: string; state: LockState }[]> {
   const { directory, prefix } = socketsOf(dataDir)
   const names = (await readdir(directory + sep)).filter((name) => name.startsWith(prefix))
@@ -143,7 +146,7 @@ async function lockSockets(dataDir: string): Promise<{ path: string; state: Lock
   return found.filter((starter) => starter !== undefined)
 }
 
-/** Listens on a socket of its own, as the system closes it with the process, however that ends. */
+/** Listens on its own socket, because the system closes it with the process, however that ends. */
 async function announce(dataDir: string): Promise<{ path: string; hold: () => void; release: Release }> {
   const { directory, prefix } = socketsOf(dataDir)
   const path = `${directory}${sep}${prefix}.${randomBytes(4).toString('hex')}`
@@ -154,15 +157,15 @@ async function announce(dataDir: string): Promise<{ path: string; hold: () => vo
   return { path, hold: () => (state = 'held'), release: async () => void (await once(server.close(), 'close')) }
 }
 
-/** Whether a running server holds the folder. */
+/** Whether a running server has locked the folder. */
 export async function isDataDirLocked(dataDir: string): Promise<boolean> {
   return (await lockSockets(dataDir)).some(({ state }) => state === 'held')
 }
 
 /**
- * Takes the folder for this process, because two processes on one embedded database corrupt it. Of processes that start
- * at once the first by name takes it: each announces itself before it looks for others, so that of two at least one
- * sees the other. Throws a DataDirLockedError when a running server holds it.
+ * Locks the folder for this process, because two processes on one embedded database corrupt it. Of processes that start
+ * at the same time, the first by name gets the lock. Each announces itself before it looks for others, so at least one
+ * of two sees the other. Throws a DataDirLockedError if a running server has the lock.
  */
 export async function acquireDataDirLock(dataDir: string): Promise<Release> {
   const { path, hold, release } = await announce(dataDir)

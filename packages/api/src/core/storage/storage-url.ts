@@ -1,6 +1,6 @@
 import { StartError } from '../config/start-error.ts'
 
-/** The file storage besides the data directory: an S3-compatible bucket. */
+/** A file storage other than the data directory: an S3-compatible bucket. */
 export interface Bucket {
   endpoint: string
   region: string
@@ -13,7 +13,7 @@ const FORM = 's3://KEY:SECRET@HOST/BUCKET?region=REGION'
 const SCHEMES = ['s3:', 'https:', 'http:']
 const DEFAULT_REGION = 'us-east-1'
 
-/** Says what is wrong, never the address itself: it holds the secret. */
+/** Reports the problem but never the URL, because that contains the secret. */
 function refusal(lack: string): StartError {
   return new StartError(`STORAGE_URL ${lack}: write it as ${FORM}, or with http:// where there is no TLS.`)
 }
@@ -26,7 +26,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Reads the address of a bucket. Throws a StartError that says what it lacks. */
+/** Reads the URL of a bucket. Throws a StartError that names the missing part. */
 export function readStorageUrl(value: string): Bucket {
   const url = URL.canParse(value) ? new URL(value) : null
   if (!url || !SCHEMES.includes(url.protocol) || url.hostname === '') throw refusal('is no address of a storage')

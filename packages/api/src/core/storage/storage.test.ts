@@ -36,13 +36,13 @@ async function received(content: Readable | null): Promise<string | null> {
   return content && text(content)
 }
 
-/** In a bucket where the tests have one, else in the data folder. */
+/** In a bucket if the tests have one, else in the data folder. */
 function open(): Storage {
   return createStorage(readSettings({ DATA_DIR: dataDir, ...bucketOfTests() }))
 }
 
 describe('files', () => {
-  it('SRV-11 are kept, read, replaced and removed', async () => {
+  it('SRV-11 are stored, read, replaced and removed', async () => {
     const storage = open()
     expect(await storage.get(key)).toBeNull()
     await storage.put(key, pieces('é', 'à'))
@@ -54,7 +54,7 @@ describe('files', () => {
     expect(await storage.get(key)).toBeNull()
   })
 
-  it('SRV-11 are there whole or not at all, and what was there stays', async () => {
+  it('SRV-11 are stored completely or not at all, and a failure leaves the previous content', async () => {
     const storage = open()
     await expect(storage.put(key, broken())).rejects.toThrow('The query has failed')
     expect(await storage.get(key)).toBeNull()
@@ -64,7 +64,7 @@ describe('files', () => {
     expect(await readdir(join(dataDir, 'incoming'))).toEqual([])
   })
 
-  it('SRV-11 that a killed server has half written are removed a day later', async () => {
+  it('SRV-11 left incomplete by a killed server are removed a day later', async () => {
     const storage = open()
     await storage.purgeExpired(new Date())
     await storage.put(key, pieces('whole'))

@@ -13,19 +13,19 @@ import type { Bucket } from './storage-url.ts'
 /** Milliseconds after which a killed server's partial files are deleted. */
 const LEFT_AFTER = 24 * 60 * 60_000
 
-/** Where files lie, each under a key such as `exports/…`. */
+/** Stores files, each under a key such as `exports/…`. */
 export interface Storage {
-  /** Stores a stream under a key, all or nothing, replacing the former content. */
+  /** Stores a stream under a key, all or nothing, and replaces the previous content. */
   put(key: string, content: AsyncIterable<Uint8Array>): Promise<void>
   /** The content of a key, or null. */
   get(key: string): Promise<Readable | null>
-  /** Removes what is kept under a key, if anything is. */
+  /** Removes the content of a key, if any. */
   remove(key: string): Promise<void>
-  /** Removes what killed servers have left half written. */
+  /** Removes incomplete files of killed servers. */
   purgeExpired(now: Date): Promise<void>
 }
 
-/** Loaded only with a bucket. */
+/** Loaded only if a bucket is configured. */
 async function openBucket({ endpoint, region, bucket, accessKeyId, secretAccessKey }: Bucket): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3')
   const driver = new S3Driver({
@@ -33,7 +33,7 @@ async function openBucket({ endpoint, region, bucket, accessKeyId, secretAccessK
     region,
     bucket,
     credentials: { accessKeyId, secretAccessKey },
-    // Supported by S3-compatible servers too.
+    // S3-compatible servers support it too.
     forcePathStyle: true,
     supportsACL: false,
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -54,14 +54,14 @@ export function createStorage({ dataDir, storage }: Pick<Settings, 'dataDir' | '
   let opened: Promise<Disk> | undefined
   const open = () => (opened ??= storage ? openBucket(storage) : Promise.resolve(openFolder(files)))
 
-  /** Files are sent with their length, as a bucket requires it, or moved. */
+  /** A bucket requires the file's length; the data folder gets the file by a rename. */
   async function keep(key: string, path: string): Promise<void> {
     if (storage) {
       const { size } = await stat(path)
       const disk = await open()
       return disk.putStream(key, createReadStream(path), { contentLength: size })
     }
-    // Not by the disk, which copies: a server that is killed meanwhile would leave half of it.
+    // The disk driver copies, so a server killed in between would leave an incomplete file.
     const target = join(files, key)
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
     return rename(path, target)
@@ -71,7 +71,7 @@ export function createStorage({ dataDir, storage }: Pick<Settings, 'dataDir' | '
     async put(key, content) {
       await mkdir(incoming, { recursive: true, mode: 0o700 })
       const path = join(incoming, randomUUID())
-      // Opened first: what fails at once would be removed before it is there, and stay.
+      // The file is opened first. Otherwise an immediate failure would remove it before it exists, and it would stay.
       const file = await openFile(path, 'w', 0o600)
       try {
         await pipeline(content, file.createWriteStream())

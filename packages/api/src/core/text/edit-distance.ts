@@ -1,6 +1,6 @@
 /**
- * The number of inserted, removed, replaced and swapped characters between two words (optimal string alignment); a
- * number above `most` only means more.
+ * The number of inserted, deleted, replaced and swapped characters between two words (optimal string alignment). A
+ * result above `most` only means that the distance is larger.
  */
 export function editDistance(one: string, other: string, most = Infinity): number {
   let [earlier, previous]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)]

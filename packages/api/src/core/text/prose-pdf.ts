@@ -12,7 +12,7 @@ interface Run {
   href: string | null
 }
 
-/** Prose to be printed. */
+/** Prose for a PDF. */
 export interface Prose {
   title: string
   /** The subtitle, in small type. */
@@ -32,7 +32,7 @@ const FONTS: Readonly<Record<Font, string>> = {
   italic: resolve('@fontsource/inter/files/inter-latin-400-italic.woff'),
 }
 
-/** Points. */
+/** In points. */
 const MARGIN = 72
 const INDENT = 18
 const LEAST_ROOM_UNDER_A_HEADING = 72
@@ -60,7 +60,7 @@ function runsOf(nodes: readonly (RootContent | ElementContent)[], font: Font = '
   return runs
 }
 
-/** Without the white space at both ends, which HTML does not show either. */
+/** Without leading and trailing white space, which HTML does not show either. */
 function trimmed(runs: readonly Run[]): Run[] {
   const kept = runs.filter(({ text }) => text !== '')
   return kept
@@ -69,7 +69,7 @@ function trimmed(runs: readonly Run[]): Run[] {
     .filter(({ text }) => text !== '')
 }
 
-/** Lays prose out on pages, each part under its tag. */
+/** Lays out prose on pages, with a PDF tag for each part. */
 class Printer {
   private readonly pdf: PDFKit.PDFDocument
   private readonly root: Structure
@@ -121,7 +121,7 @@ class Printer {
     )
   }
 
-  /** Draws a bullet instead of writing one, so that copied text equals the page's. */
+  /** Draws a bullet shape in place of a character, so that copied text equals the page's. */
   private label(entry: Structure, tagName: string, at: number, x: number): void {
     const { pdf } = this
     const { y } = pdf
@@ -168,11 +168,11 @@ class Printer {
   }
 }
 
-/** How many files are kept: the terms of a few kinds of company, in their languages. */
+/** How many files are cached: the terms of a few kinds of company, in their languages. */
 const MOST_KEPT = 50
 const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
-/** The same file for the same prose: what is published stays as it is, and laying it out takes time. */
+/** Caches the file for the same prose: published text doesn't change, and layout is slow. */
 export function prosePdf(prose: Prose): Promise<Uint8Array<ArrayBuffer>> {
   const key = JSON.stringify(prose)
   const known = kept.get(key)
@@ -185,7 +185,7 @@ export function prosePdf(prose: Prose): Promise<Uint8Array<ArrayBuffer>> {
   return made
 }
 
-/** Prose as a PDF of real text, with its language, title, headings, lists and links tagged. */
+/** Renders prose as a PDF with selectable text and tagged language, title, headings, lists and links. */
 function layOut({ title, note, html, language, origin, writtenAt }: Prose): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new Pdf({
     size: 'LETTER',

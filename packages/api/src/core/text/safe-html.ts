@@ -12,7 +12,7 @@ const PROSE: Schema = {
   strip: ['script', 'style', 'template'],
 }
 
-/** Articles have tables, images, quotations and code too. Ids and classes are never an author's. */
+/** Articles can also have tables, images, quotations and code. Authors cannot set ids and classes. */
 const ARTICLE: Schema = {
   ...PROSE,
   tagNames: [
@@ -49,17 +49,17 @@ function cleaned(html: string, schema: Schema): Root {
   return tree
 }
 
-/** Parses prose written as HTML and drops all that the allowlist of prose does not name. */
+/** Parses prose from HTML and drops everything that the prose allowlist does not name. */
 export function proseOf(html: string): Root {
   return cleaned(html, PROSE)
 }
 
-/** Parses an article written as HTML and drops all that the allowlist of articles does not name. */
+/** Parses an article from HTML and drops everything that the article allowlist does not name. */
 export function articleOf(html: string): Root {
   return cleaned(html, ARTICLE)
 }
 
-/** HTML of a sanitized tree. */
+/** The HTML of a sanitized tree. */
 export function htmlOf(tree: Root): string {
   return toHtml(tree, { characterReferences: { useNamedReferences: true } }).trim()
 }

@@ -1,17 +1,17 @@
-/** Letters that have no accent apart, as the database folds them. */
+/** Letters without a separate accent, as the database normalizes them. */
 const FOLDED_LETTERS: Readonly<Record<string, string>> = { Ø: 'o', ø: 'o', Ł: 'l', ł: 'l', Đ: 'd', đ: 'd' }
 const SPACES = /[_\-‐‑–\u00a0\u202f]/
 const APOSTROPHES = /[’‘ʼ]/
 
-/** A text as the database compares it (`dictionary_key`), with the place of each of its characters in the text. */
+/** A text as the database compares it (`dictionary_key`), with the position of each of its characters in the text. */
 export interface IndexedKey {
   key: string
-  /** For each character of the key, and its end: the index in the text. */
+  /** For each character of the key, and for its end: the index in the text. */
   offsets: readonly number[]
 }
 
 function keyOf(character: string): string {
-  // Most characters: normalizing each would take most of the time of a search.
+  // The fast path for most characters: normalizing each would take most of a search's time.
   if (character < '\u0080') return character === '_' || character === '-' ? ' ' : character.toLowerCase()
   if (SPACES.test(character)) return ' '
   if (APOSTROPHES.test(character)) return "'"
@@ -19,7 +19,7 @@ function keyOf(character: string): string {
   return Array.from(plain, (letter) => FOLDED_LETTERS[letter] ?? letter.toLowerCase()).join('')
 }
 
-/** Folds a text for comparison and keeps the offsets, so that what is found in the key is marked in the text. */
+/** Normalizes a text for comparison and keeps the offsets, so that a match in the key can be marked in the text. */
 export function indexedKey(text: string): IndexedKey {
   let key = ''
   const offsets: number[] = []

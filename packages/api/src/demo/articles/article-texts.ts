@@ -1,11 +1,11 @@
-/** One language's text of an article that anybody may read. */
+/** One language's text of a public article. */
 export interface ArticleWords {
   title: string
   summary: string
   html: string
 }
 
-/** The articles by which their addresses name them, the newest first. */
+/** The articles by the ids in their URLs, newest first. */
 export const ARTICLE_IDS = ['reading-a-basket', 'on-shelf-availability'] as const
 
 /** One language's articles by their ids. */

@@ -14,7 +14,7 @@ export function demoArticles() {
   }))
 }
 
-/** The same on every tenant, with the days on which they came out. */
+/** The same articles for every tenant, with their publication days. */
 export function publishedArticles(calendar: Calendar): NewArticle[] {
   return TENANT_CODES.flatMap((tenant) =>
     demoArticles().map(({ id, texts }, index) => ({

@@ -14,20 +14,20 @@ import type { WrittenEntry, WrittenTexts } from './written-entry.ts'
 const ENTRIES = 1500
 const CHARTER_ENTRIES = 90
 
-/** Views spread over the variants, so that each metric has some by period, comparison, unit and channel. */
+/** Views of metrics, spread over the variants so that each kind appears: period, comparison, unit and channel. */
 const STRIDE = 5
 
 const SOLD: ReadonlySet<WrittenEntry> = new Set(SALES_ENTRIES)
 const STOCKED: ReadonlySet<WrittenEntry> = new Set(INVENTORY_ENTRIES)
 
-/** Whether a metric can be seen that way: only what is sold has a channel, and no share is an average of shares. */
+/** Whether a variant fits a metric: only sales metrics have a channel, and a share has no average of shares. */
 function fits(metric: WrittenEntry, { kind }: Variant): boolean {
   if (kind === 'time') return true
   if (kind === 'channel') return SOLD.has(metric)
   return metric.dataType !== 'PERCENT' && (SOLD.has(metric) || STOCKED.has(metric))
 }
 
-/** Views of the metrics among some entries: one of each metric, then the next. */
+/** Views of the metrics in a list of entries: one per metric, then the next. */
 function viewsOf(entries: readonly WrittenEntry[], count: number): WrittenEntry[] {
   const metrics = entries.filter(({ type }) => type === 'METRIC')
   const views = VARIANTS.flatMap((_, round) =>
@@ -39,7 +39,7 @@ function viewsOf(entries: readonly WrittenEntry[], count: number): WrittenEntry[
   return views.slice(0, count)
 }
 
-/** All entries of the demo: the written ones, and views of their metrics. */
+/** All entries of the demo: the written ones, and the generated views of metrics. */
 export function demoEntries(): WrittenEntry[] {
   const charter = WRITTEN_ENTRIES.filter(({ isCharterOnly }) => isCharterOnly)
   const open = WRITTEN_ENTRIES.filter(({ isCharterOnly }) => !isCharterOnly)
@@ -78,7 +78,7 @@ export function toImported(entry: WrittenEntry): ImportedEntry {
   }
 }
 
-/** Fills the data dictionary, and the searches of the last weeks that found nothing. */
+/** Fills the data dictionary, and the searches without results in recent weeks. */
 export async function fillDictionary(db: Db, calendar: Calendar): Promise<void> {
   const added = demoEntries().map(toImported)
   const at = calendar.daysAgo(30)

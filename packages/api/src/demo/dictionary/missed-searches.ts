@@ -11,7 +11,7 @@ interface MissedSearch {
 const missed = (tenant: TenantCode, locale: Locale, searches: readonly (readonly [string, number, number])[]) =>
   searches.map(([search, count, daysAgo]) => ({ tenant, locale, search, count, daysAgo }))
 
-/** Searches that found nothing: terms that the dictionary does not explain yet. */
+/** Searches without results: terms that the dictionary does not explain yet. */
 export const MISSED_SEARCHES: readonly MissedSearch[] = [
   ...missed('US', 'en-US', [
     ['carbon footprint', 14, 2],

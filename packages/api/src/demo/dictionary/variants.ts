@@ -6,13 +6,13 @@ type Texts = Record<'en' | 'es' | 'fr', string>
 export interface Variant {
   /** `unit` and `channel` do not fit every metric. */
   kind: 'time' | 'unit' | 'channel'
-  /** The end of the technical name. */
+  /** The suffix of the technical name. */
   suffix: string
-  /** After the metric's name and a comma. */
+  /** Follows the metric's name and a comma. */
   name: Texts
-  /** After the short name. */
+  /** Follows the short name. */
   dss: Texts
-  /** A sentence that ends the definition. */
+  /** The last sentence of the definition. */
   says: Texts
   /** How it is calculated from the metric; `{name}` is its name in quotation marks. */
   calculation?: Texts
@@ -43,7 +43,7 @@ const channel = (suffix: string, name: Texts, dss: Texts, counts: Texts): Varian
   },
 })
 
-/** The views by which the demo's metrics are kept. */
+/** The views of the demo's metrics. */
 export const VARIANTS: readonly Variant[] = [
   period(
     'lw',
@@ -273,10 +273,10 @@ const QUOTED = {
   fr: (name: string) => `«\u00a0${name}\u00a0»`,
 } as const
 
-/** A short name with that of a view; a share has its sign once. */
+/** A short name combined with that of a view; a share's percent sign appears once. */
 const dssOf = (name: string, view: string): string => `${name} ${name.includes('%') ? view.replace(/^%\s*/, '') : view}`
 
-/** An entry's texts for a view of it. */
+/** An entry's texts for one of its views. */
 function textsOf(base: WrittenTexts, variant: Variant, language: 'en' | 'es' | 'fr'): WrittenTexts {
   const calculation = variant.calculation?.[language].replaceAll('{name}', () => QUOTED[language](base.name))
   return {
@@ -287,7 +287,7 @@ function textsOf(base: WrittenTexts, variant: Variant, language: 'en' | 'es' | '
   }
 }
 
-/** A view of a metric as an entry of its own. */
+/** A view of a metric as a separate entry. */
 export function viewOf(base: WrittenEntry, variant: Variant): WrittenEntry {
   const { technicalName, type, dataType, products, isCharterOnly } = base
   return {

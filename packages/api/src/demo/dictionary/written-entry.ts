@@ -1,7 +1,7 @@
 /** The texts of an entry in one language. */
 export interface WrittenTexts {
   name: string
-  /** The name in reports of the decision support system: short, as in a column's header. */
+  /** The name in reports of the decision support system: short, as in a column heading. */
   dss: string
   definition: string
   calculation?: string
@@ -9,7 +9,7 @@ export interface WrittenTexts {
   synonyms?: readonly string[]
 }
 
-/** An entry of the demo's data dictionary. */
+/** An entry in the demo's data dictionary. */
 export interface WrittenEntry {
   technicalName: string
   type: 'METRIC' | 'ATTRIBUTE' | 'DATA_ELEMENT'
@@ -30,7 +30,7 @@ export interface WrittenEntry {
   /** Codes or a range, the same in every language. */
   validValues?: string
   example?: string
-  /** The last change of the definition, and its day. */
+  /** The last change to the definition, and its day. */
   changed?: { on: string; en: string; es: string; fr: string }
   en: WrittenTexts
   es: WrittenTexts

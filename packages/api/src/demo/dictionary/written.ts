@@ -12,7 +12,7 @@ import { SHOPPER_ENTRIES } from './shoppers.ts'
 import { SUPPLY_CHAIN_ENTRIES } from './supply-chain.ts'
 import type { WrittenEntry } from './written-entry.ts'
 
-/** The entries whose texts are written one by one. */
+/** The individually written entries. */
 export const WRITTEN_ENTRIES: readonly WrittenEntry[] = [
   ...SALES_ENTRIES,
   ...PRICING_ENTRIES,

@@ -15,8 +15,8 @@ const wordsIn = (html: string) => textOf(html).match(/[\p{L}\p{N}][\p{L}\p{N}’
 const tagsOf = (html: string) => [...html.matchAll(/<(\/?[a-z][a-z0-9]*)/g)].map(([, tag]) => tag ?? '')
 const shapeOf = (html: string) => tagsOf(html).filter((tag) => /^(h[23]|[uo]l|li)$/.test(tag))
 
-describe('the legal documents and articles of the demo', () => {
-  it('TRM-01 are there for every company type, variant and tenant, once', () => {
+describe('the demo’s legal documents and articles', () => {
+  it('TRM-01 include each company type, variant and tenant once', () => {
     const names = documents.map(({ document, variant, tenant }) => [document, variant, tenant].join(' '))
     expect(new Set(names).size).toBe(names.length)
     const variantsOf = (tenant: string, kind: string) =>
@@ -30,7 +30,7 @@ describe('the legal documents and articles of the demo', () => {
   })
 
   describe.each(written)('%s', (_name, texts) => {
-    it.each(LOCALES)('is a written sample in %s: marked first, long enough, in tags that match', (locale) => {
+    it.each(LOCALES)('is marked as a sample in %s, long enough, and has balanced tags', (locale) => {
       const { title, html } = texts[locale]
       expect(html.startsWith(`<p><strong>${SAMPLE[locale]}</strong> `)).toBe(true)
       expect(wordsIn(html).length).toBeGreaterThanOrEqual(600)
@@ -48,7 +48,7 @@ describe('the legal documents and articles of the demo', () => {
       }
     })
 
-    it('says the same in all languages, in the words of each', () => {
+    it('has the same structure in all languages, with translated text', () => {
       const shapes = LOCALES.map((locale) => shapeOf(texts[locale].html))
       for (const shape of shapes) expect(shape).toEqual(shapes[0])
       expect(new Set(LOCALES.map((locale) => texts[locale].html)).size).toBe(LOCALES.length)

@@ -6,7 +6,7 @@ export interface DocumentText {
   html: string
 }
 
-/** One language's parts of the terms: what every reader agrees to, and what only one kind of company does. */
+/** One language's parts of the terms: the common parts, and the part for each kind of company. */
 export interface TermsWords {
   title: string
   opening: string
@@ -14,11 +14,11 @@ export interface TermsWords {
   closing: string
 }
 
-/** The section on which law applies and where a question is settled, by tenant. */
+/** The section on governing law and dispute resolution, by tenant. */
 export type LawWords = Readonly<Record<TenantCode, string>>
 
-/** One language's addenda on data: a basic supplier's, and that of an agency that works for several suppliers. */
+/** One language's data addenda: for a basic supplier, and for an agency that works for several suppliers. */
 export type AddendumWords = Readonly<Record<'standard' | '3p', DocumentText>>
 
-/** One language's privacy policies, in the countries whose portal shows one. */
+/** One language's privacy policies, for the countries whose portal displays one. */
 export type PrivacyWords = Readonly<Record<'US' | 'CA', DocumentText>>

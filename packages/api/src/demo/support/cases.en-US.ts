@@ -1,7 +1,7 @@
 import type { CaseTexts } from './cases.ts'
 import { DATA_CASES_EN } from './data-cases.en-US.ts'
 
-/** Incidents as suppliers and staff in the United States write them. */
+/** Incidents in the words of suppliers and staff in the United States. */
 export const CASES_EN: CaseTexts = {
   items: [
     'Sea Salt Crackers 8 oz',

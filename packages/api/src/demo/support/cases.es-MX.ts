@@ -1,6 +1,6 @@
 import type { CaseTexts } from './cases.ts'
 
-/** Incidents as suppliers and staff in Mexico write them. */
+/** Incidents in the words of suppliers and staff in Mexico. */
 export const CASES_ES: CaseTexts = {
   items: [
     'Galletas Marineras 500 g',

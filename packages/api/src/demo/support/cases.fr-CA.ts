@@ -1,6 +1,6 @@
 import type { CaseTexts } from './cases.ts'
 
-/** Incidents as suppliers and staff in Canada write them. */
+/** Incidents in the words of suppliers and staff in Canada. */
 export const CASES_FR: CaseTexts = {
   items: [
     'Sirop d’érable 540 ml',

@@ -1,6 +1,6 @@
 /**
- * One matter as a supplier and staff write about it: the deepest choice of the form, the description, then the question of
- * staff, the reply, the solution and the thanks. `{item}`, `{store}`, `{report}` and `{count}` are filled in.
+ * One subject in the words of a supplier and of staff: the form's most specific choice, the description, the staff's
+ * question, the reply, the solution and the thanks. The placeholders are `{item}`, `{store}`, `{report}` and `{count}`.
  */
 export type Case = readonly [
   choice: string,
@@ -16,7 +16,7 @@ export interface CaseTexts {
   cases: readonly Case[]
   items: readonly [string, ...string[]]
   reports: readonly [string, ...string[]]
-  /** Lines that fit any matter. */
+  /** Lines that fit any subject. */
   update: readonly [string, ...string[]]
   second: readonly [string, ...string[]]
   welcome: readonly [string, ...string[]]

@@ -1,4 +1,4 @@
-/** A choice below another one: its id, the id above, and its title in English, Spanish and French. */
+/** A choice below another one: its id, its parent's id, and its title in English, Spanish and French. */
 export type ChoiceTexts = readonly [id: string, parent: string, english: string, spanish: string, french: string]
 
 /** The issues of each support type. */

@@ -16,7 +16,7 @@ export const LEVELS = [
 ] as const
 
 const ALL: readonly ChoiceTexts[] = LEVELS.flatMap(([, choices]) => choices)
-/** The choice above each one. */
+/** The parent of each choice. */
 export const PARENTS = new Map<string, string>(ALL.map(([id, parent]) => [id, parent]))
 
 function tenantsOf(id: string): TenantCode[] {
@@ -25,7 +25,7 @@ function tenantsOf(id: string): TenantCode[] {
   return US_ONLY.includes(id) ? ['US'] : [...TENANT_CODES]
 }
 
-/** Fills the levels of the incident form below the support types, which every database has. */
+/** Adds the levels of the incident form below the support types, which every database has. */
 export async function fillChoices(db: Db): Promise<void> {
   await db.deleteFrom('incidents_choices').where('parent_id', 'is not', null).execute()
   await db.updateTable('incidents_choices').set({ active: true }).execute()

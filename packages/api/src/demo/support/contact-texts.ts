@@ -6,7 +6,7 @@ interface ContactTexts {
   answers: readonly [string, ...string[]]
 }
 
-/** Contact messages as visitors write them, and replies that fit any. */
+/** Contact messages in visitors' words, and replies that fit any of them. */
 export const CONTACT_TEXTS: Readonly<Record<Locale, ContactTexts>> = {
   'en-US': {
     messages: [
@@ -63,7 +63,7 @@ export const CONTACT_TEXTS: Readonly<Record<Locale, ContactTexts>> = {
   },
 }
 
-/** Notes among staff, who write them in English. */
+/** Internal notes of staff, written in English. */
 export const NOTES = [
   'Called the data team: known issue, ticket on their side is DT-2231.',
   'Third case of this kind this month. We should add it to the FAQ.',

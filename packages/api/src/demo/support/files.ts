@@ -2,7 +2,7 @@ import type { AttachmentType } from '@tessera/contract'
 import type { ArchiveEntry } from '../../files/archive.ts'
 import { storedArchive } from '../../files/archive.ts'
 
-/** Small pictures of a screen with a red message. */
+/** Small screenshots with a red message. */
 const PNG = [
   'iVBORw0KGgoAAAANSUhEUgAAAGAAAAA2CAMAAAAPkWzgAAAADFBMVEX///8bXiDd3d2zJh6sOi3aAAAAPUlEQVRYw+3QyQkAIBAA',
   'MY/+e/bnd/FC0KSBgUkJ6PIMAQGBsQAfKLsJCOwPEDr+XEBgPUCoRgQE7gd4VwNRhgyPhwmk4QAAAABJRU5ErkJggg==',
@@ -79,7 +79,7 @@ function letter(text: string): Buffer {
   )
 }
 
-/** A page with one line. Readers find the objects without a table of them. */
+/** A PDF page with one line. It needs no cross-reference table, because readers find the objects without one. */
 function page(text: string): Buffer {
   const stream = `BT /F1 14 Tf 60 760 Td (${text.replaceAll(/[^ -~]|[()\\]/g, ' ')}) Tj ET`
   return Buffer.from(`%PDF-1.4
@@ -113,5 +113,5 @@ const MAKERS: Readonly<Record<AttachmentType, (text: string) => Buffer>> = {
   txt: (text) => Buffer.from(`${text}\n`),
 }
 
-/** A file of a type, with the text in it where it can have one. */
+/** A file of the given type that contains the text, if the type can. */
 export const demoFile = (type: AttachmentType, text: string): Buffer => MAKERS[type](text)

@@ -18,14 +18,14 @@ const SEED = 20_260_502
 const STAFF = 'super@scintilla.example'
 const HOUR = 60 * 60_000
 const COMPANIES = ['Ridgeway', 'Bluestem', 'La Cosecha', 'Maison Perron', 'Oakline', 'Tres Ríos', 'Nordet'] as const
-/** How many messages each tenant has. */
+/** The number of messages in each tenant. */
 const COUNTS: readonly (readonly [TenantCode, number])[] = [
   ['US', 36],
   ['MX', 14],
   ['CA', 10],
 ]
 
-/** Fills sixty contact messages, two of three answered. */
+/** Adds sixty contact messages; two of three have a reply. */
 async function fillContacts(db: Db, calendar: Calendar): Promise<void> {
   const random = createRandom(SEED)
   const rows = COUNTS.flatMap(([tenant, count]) => {
@@ -64,7 +64,9 @@ async function fillContacts(db: Db, calendar: Calendar): Promise<void> {
   await insertAll(db, 'contact_messages', rows)
 }
 
-/** Fills the choices of the form, incidents with their files, and contact messages; without a storage, files have no content. */
+/**
+ * Adds the form's choices, incidents with their files, and contact messages. Without a storage, files have no content.
+ */
 export async function fillSupport(db: Db, filers: Filers, calendar: Calendar, storage: Storage | null): Promise<void> {
   await fillChoices(db)
   const made = makeIncidents(filers, calendar)

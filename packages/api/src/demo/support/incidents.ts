@@ -14,7 +14,7 @@ import { demoFile } from './files.ts'
 import type { Filer, Filers, Plan } from './plans.ts'
 import { caseOf, CASES, planned } from './plans.ts'
 
-/** A seed of its own: what is added here moves nothing else. */
+/** A separate seed, so that changes here don't affect other demo data. */
 const SEED = 20_260_501
 const STAFF = 'super@scintilla.example'
 const STRANGER = 'stranger'
@@ -49,7 +49,7 @@ interface Slots {
   texts: CaseTexts
 }
 
-/** Fills in an item, a store, a report and a number. */
+/** Replaces the placeholders for an item, a store, a report and a number. */
 function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
@@ -61,7 +61,7 @@ const valuesOf = ({ random, texts }: Slots) => ({
   count: String(random.between(12, 480)),
 })
 
-/** The choices from the support type down to the one that is named. */
+/** The choices from the support type down to the named choice. */
 function pathOf(choice: string): string[] {
   const parent = PARENTS.get(choice)
   return parent === undefined ? [choice] : [...pathOf(parent), choice]
@@ -85,7 +85,7 @@ interface Making {
   calendar: Calendar
 }
 
-/** When each thing happened to an incident, an hour or more apart and never after noon of the day. */
+/** Times for an incident's events, evenly spaced, at least an hour apart and before noon of the demo's day. */
 function* moments(created: Date, steps: number, until: Date): Generator<Date, Date> {
   const span = (until.getTime() - created.getTime()) / (steps + 2)
   for (let step = 1; ; step += 1) yield later(created, Math.round(step * span))
@@ -227,7 +227,7 @@ function addIncident(making: Making, { filer, status, turn, lines }: Plan): void
 const judgedIn = ({ incidents }: DemoIncidents): number =>
   incidents.filter(({ verdict_helped: helped }) => typeof helped === 'boolean').length
 
-/** Notes of staff, when the creator opened it last, and who watches it. */
+/** Adds the staff's notes, the creator's last read time, and the watchers. */
 function addOthers(
   { random, made }: Making,
   incident_id: string,
@@ -262,7 +262,7 @@ export function makeIncidents(filers: Filers, calendar: Calendar): DemoIncidents
   }
   const making = { random, made, calendar }
   for (const plan of planned(filers)) addIncident(making, plan)
-  // Reference numbers count in the order of filing.
+  // Reference numbers follow the order of filing.
   made.incidents.sort((one, other) => Number(one.created_at) - Number(other.created_at))
   for (const [index, incident] of made.incidents.entries()) incident.number = 100_001 + index
   return made

@@ -12,7 +12,7 @@ export const CASES: Readonly<Record<Locale, CaseTexts>> = { 'en-US': CASES_EN, '
 /** Comments of all incidents. */
 const COMMENTS = 320
 
-/** How many incidents have each status: those of people with an account, and of strangers. */
+/** The number of incidents in each status, of users with an account and of anonymous visitors. */
 const STATUSES: readonly (readonly [IncidentStatus, number])[] = [
   ['NEW', 14],
   ['IN_PROGRESS', 26],
@@ -30,13 +30,13 @@ const STRANGERS: readonly IncidentStatus[] = [
   'NEW',
   'WAITING_ON_USER',
 ]
-/** The person who filed an incident, and the contact. */
+/** The user who filed an incident, and the contact. */
 export interface Filer {
   locale: Locale
   tenant: 'US' | 'MX' | 'CA'
   creator: Person | null
   contact: { first: string; last: string; email: string; company: string }
-  /** A colleague who watches it. */
+  /** A colleague who watches the incident. */
   watcher: Person | null
 }
 
@@ -70,7 +70,7 @@ function strangers(): Filer[] {
   })
 }
 
-/** Filers of a group of people, in turn; every sixth incident is for a colleague. */
+/** Filers from a group of users, in turn; every sixth incident is for a colleague. */
 function filersOf(people: readonly Person[], count: number): Filer[] {
   return Array.from({ length: count }, (_, index) => {
     const creator = people[index % people.length]
@@ -91,7 +91,9 @@ function filersOf(people: readonly Person[], count: number): Filer[] {
   })
 }
 
-/** People who file incidents: eight of Bright Foods, four of the two others, and others of the US. */
+/**
+ * Users who file incidents: eight of Bright Foods, four of each of the two other named companies, and others of the US.
+ */
 export interface Filers {
   brightFoods: readonly Person[]
   campoVerde: readonly Person[]
@@ -99,7 +101,7 @@ export interface Filers {
   others: readonly Person[]
 }
 
-/** The filers of all incidents, mixed, so that each status is of several companies. */
+/** The filers of all incidents, mixed so that each status has several companies. */
 function allFilers({ brightFoods, campoVerde, erable, others }: Filers): Filer[] {
   const groups = [filersOf(brightFoods, 46), filersOf(campoVerde, 20), filersOf(erable, 14), filersOf(others, 32)]
   const placed = groups.flatMap((group) =>
@@ -108,7 +110,7 @@ function allFilers({ brightFoods, campoVerde, erable, others }: Filers): Filer[]
   return placed.toSorted((one, other) => one.index - other.index).map(({ filer }) => filer)
 }
 
-/** The lines of a thread: true is staff's. Strangers have no way to comment. */
+/** The authors of a thread's lines; true means staff. Anonymous visitors cannot comment. */
 type Line = readonly [isStaff: boolean, text: string]
 
 const inTurn = (choices: readonly [string, ...string[]], turn: number) => choices[turn % choices.length] ?? choices[0]
@@ -130,14 +132,14 @@ function linesOf(status: IncidentStatus, { locale, creator }: Filer, turn: numbe
   return creator ? [...lines[status]] : lines[status].slice(0, 1)
 }
 
-/** The matter that an incident is about. */
+/** The subject of an incident. */
 export function caseOf({ cases }: CaseTexts, turn: number): Case {
   const found = cases[turn % cases.length]
   if (!found) throw new Error('There is no case to write about.')
   return found
 }
 
-/** One incident to be made. */
+/** An incident to be generated. */
 export interface Plan {
   filer: Filer
   status: IncidentStatus
@@ -152,11 +154,11 @@ const plan = (filer: Filer, turn: number, status: IncidentStatus = 'NEW'): Plan 
   lines: linesOf(status, filer, turn),
 })
 
-/** The 120 incidents to be made, with 320 lines in all. */
+/** The 120 incidents to be generated, with 320 comments in total. */
 export function planned(filers: Filers): Plan[] {
   const statuses = STATUSES.flatMap(([status, count]) => Array<IncidentStatus>(count).fill(status))
   const plans = [
-    // In steps that share no factor with their number, so that each company has some in each status.
+    // The step and the number of incidents have no common factor, so each company has incidents in each status.
     ...allFilers(filers).map((filer, turn) => plan(filer, turn, statuses[(turn * 25) % statuses.length])),
     ...strangers().map((filer, turn) => plan(filer, turn, STRANGERS[turn])),
   ]

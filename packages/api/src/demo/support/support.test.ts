@@ -16,8 +16,8 @@ const incidents = () => opened.db.selectFrom('incidents').selectAll().orderBy('n
 const numbers = async (query: ReturnType<typeof sql<Record<string, string>>>) =>
   Object.values((await query.execute(opened.db)).rows[0] ?? {}).map(Number)
 
-describe('the demo data of support', () => {
-  it('SUP-02 has 120 incidents in every status: 46 of eight people of Bright Foods, 20 in Spanish, 14 in French, 8 of strangers', async () => {
+describe('the support demo data', () => {
+  it('SUP-02 has 120 incidents in every status: 46 of eight users of Bright Foods, 20 in Spanish, 14 in French, 8 of anonymous visitors', async () => {
     const all = await incidents()
     const of = (tenant: string) => all.filter((row) => row.tenant === tenant && row.creator_login_id !== null)
     expect(all).toHaveLength(120)
@@ -47,7 +47,7 @@ describe('the demo data of support', () => {
     expect(Math.min(...some)).toBeGreaterThan(9)
   })
 
-  it('SUP-19 happens in an order: nothing is said or done before it was filed, and today only before noon', async () => {
+  it('SUP-19 has events in order: none before the incident was filed, and today only before noon', async () => {
     const wrong = await numbers(sql`select
       (select count(*) from incidents_threads t join incidents i on i.id = incident_id where t.created_at <= i.created_at) as early,
       (select count(*) from incidents_statuses s join incidents i on i.id = incident_id where s.created_at < i.created_at) as before,
@@ -58,7 +58,7 @@ describe('the demo data of support', () => {
     expect(wrong).toEqual([0, 0, 0, 0])
   })
 
-  it.each(LOCALES)('is written in %s: no text is used unfilled', async (locale) => {
+  it.each(LOCALES)('is written in %s, with no placeholders left in the texts', async (locale) => {
     const rows = await opened.db
       .selectFrom('incidents')
       .innerJoin('incidents_threads', 'incident_id', 'incidents.id')

@@ -23,7 +23,7 @@ interface ActionListBase extends DOMProps {
 
 export type ActionListProps = ActionListBase & Named
 
-/** A short list of things to do, one press each. */
+/** A short list of actions, one press each. */
 export function ActionList({
   items,
   onAction,

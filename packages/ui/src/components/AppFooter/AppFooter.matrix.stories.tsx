@@ -16,7 +16,7 @@ const links = [
   { href: '#contact', label: 'Contact Us' },
 ]
 
-/** A page has one footer: these are to be looked at alone. */
+/** A page has only one footer, so each variant here is separate. */
 const Alone = ({ links }: Pick<AppFooterProps, 'links'>) => (
   <div inert>
     <AppFooter links={links}>© 2026 Scintilla</AppFooter>

@@ -10,7 +10,7 @@ describe('AppFooter', () => {
     )
   })
 
-  it('SCR-01 is no navigation without links', () => {
+  it('SCR-01 renders no navigation without links', () => {
     render(<AppFooter links={[]}>© 2026 Scintilla</AppFooter>)
     expect(screen.getByText('© 2026 Scintilla')).toBeVisible()
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()

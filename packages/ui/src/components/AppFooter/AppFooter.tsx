@@ -8,14 +8,14 @@ import * as styles from './AppFooter.css.ts'
 import { appFooterMessages } from './messages.ts'
 
 export interface AppFooterProps extends DOMProps {
-  /** Where it leads, in this order: privacy, terms, contact. */
+  /** The links, in this order: privacy, terms, contact. */
   links: readonly { href: string; label: string }[]
-  /** The line of year and name. */
+  /** The copyright line: year and name. */
   children?: ReactNode
   ref?: Ref<HTMLElement>
 }
 
-/** The foot of an application: its legal and contact links. */
+/** The footer of an application: its legal and contact links. */
 export function AppFooter({ links, children, ref, ...rest }: AppFooterProps) {
   const { footerNavigation } = useMessages(appFooterMessages)
   return (

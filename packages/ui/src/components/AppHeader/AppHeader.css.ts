@@ -28,7 +28,7 @@ export const home = style('app-header-home', {
   selectors: { '&[data-focus-visible]': focusRing },
 })
 
-/** Beside a navigation, logo and name take its width, so that what follows begins where the page does. */
+/** Beside a navigation, logo and name have the navigation's width, so the next item starts where the page does. */
 const besideNavigation = `calc(var(${navigationSize}) + ${size.gutter} - ${size.space[5]} - ${size.space[3]})`
 
 export const innerBesideNavigation = style('app-header-beside', {
@@ -62,7 +62,7 @@ export const search = style('app-header-search', {
   '@media': { print: { display: 'none' } },
 })
 
-// A logo of the application's own.
+// The application's own logo.
 globalStyle(`${home} > :is(img, svg, picture > img)`, { display: 'block', maxBlockSize: '40px', inlineSize: 'auto' })
 
 export const nav = style('app-header-nav', {
@@ -71,13 +71,13 @@ export const nav = style('app-header-nav', {
   flex: '1 1 0',
   minInlineSize: 0,
   overflow: 'hidden',
-  // Room for the ring and for the mark of the current page, which lie on the edge.
+  // Space for the focus ring and for the mark of the current page, which are on the edge.
   marginBlock: '-1px',
   paddingInline: '4px',
   '@media': { [from.medium]: { display: 'block' }, print: { display: 'none' } },
 })
 
-/** The line under the link to the present page, on the header's edge. */
+/** The line under the link to the current page, on the header's edge. */
 const mark = {
   content: '',
   position: 'absolute',
@@ -102,7 +102,7 @@ export const more = style('app-header-more', {
   },
 })
 
-/** Out of the line: it keeps its width, which is measured, and takes no room. */
+/** Absolutely positioned: the item keeps its measured width and takes no space in the line. */
 export const away = style('app-header-away', { position: 'absolute', visibility: 'hidden' })
 
 export const list = style('app-header-list', {
@@ -144,17 +144,16 @@ export const end = style('app-header-end', {
   '@media': { print: { display: 'none' } },
 })
 
-// The last drawing, not its press area, meets the page's edge.
+// The last icon, not its press area, aligns with the page's edge.
 const meetsEdge = { marginInlineEnd: '-12px' }
 
-/** The drawer's button. */
 export const narrow = style('app-header-narrow', {
   ...meetsEdge,
   display: 'flex',
   '@media': { [from.large]: { display: 'none' } },
 })
 
-/** The drawer's button where the drawer has nothing but what the header shows from 768 px. */
+/** The drawer's button when the drawer only has items that the header shows from 768 px. */
 export const narrower = style('app-header-narrower', { '@media': { [from.medium]: { display: 'none' } } })
 
 export const wide = style('app-header-wide', {

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('AppHeader', () => {
-  it('SES-05 loads its menus on first intent for a stranger, and of its own accord once there is a user', async () => {
+  it('SES-05 loads its menus on first intent without a user, and automatically with one', async () => {
     const { rerender } = render(<AppHeader {...menus} />)
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(loaded).toEqual([])

@@ -20,7 +20,7 @@ const meta = {
 
 export default meta
 
-/** As wide as the window: a phone has no room to spare. */
+/** As wide as the window, because a phone has no extra space. */
 const edgeToEdge: CSSProperties = { marginInline: '-1rem' }
 
 const nobody = () => ({ ...headerProps, user: undefined, userMenu: undefined })
@@ -74,7 +74,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
           }}
         >
           {(variant) => (
-            // A page has one header: these are to be looked at alone.
+            // A page has only one header, so each variant here is separate.
             <div inert style={edgeToEdge}>
               <AppHeader {...variant} />
             </div>

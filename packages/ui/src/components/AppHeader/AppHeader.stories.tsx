@@ -4,7 +4,7 @@ import { t, storyLanguage } from '../../story-texts/translate.ts'
 import { headerProps } from './header-props.fixture.ts'
 import { AppHeader } from './AppHeader.tsx'
 
-// A story is read once, and drawn again in each language.
+// The story module loads once, but the story renders again in each language.
 const { language: _language, ...args } = headerProps
 
 const meta = {
@@ -31,7 +31,7 @@ export const OwnLogo: Story = {
   },
 }
 
-/** Links that do not fit move into 'More' one by one, after the language's word. */
+/** Links that do not fit move into 'More' one by one, after the language's text is hidden. */
 export const LittleRoom: Story = {
   parameters: { layout: 'fullscreen' },
   args: { navigation: headerProps.navigation?.map((link) => ({ ...link, isCurrent: link.href === '#support' })) },

@@ -13,7 +13,7 @@ const show = (props: Partial<AppHeaderProps> = {}, navigate?: (href: string) => 
     </UIProvider>,
   )
 
-/** Without a user the bar has the choices itself. */
+/** Without a user, the bar itself has the choices. */
 const nobody = { user: undefined, userMenu: undefined } as const
 
 const language = () => screen.getByRole('button', { name: 'Language: English' })
@@ -28,7 +28,7 @@ const openLanguages = async () => {
 }
 
 describe('AppHeader', () => {
-  it('SCR-01 leads to each part of the product and marks the present one', () => {
+  it('SCR-01 links to each part of the product and marks the current one', () => {
     show()
     const main = screen.getByRole('navigation', { name: 'Main' })
     expect(
@@ -39,14 +39,14 @@ describe('AppHeader', () => {
     expect(within(main).getByRole('link', { current: 'page' })).toHaveTextContent('Apps')
   })
 
-  it('shows a logo of the application’s own in a link that its name still names', () => {
+  it('shows the application’s own logo in a link with the application’s name', () => {
     show({ logo: <svg role="presentation" data-testid="own" /> })
     const home = screen.getByRole('link', { name: 'Scintilla' })
     expect(home).toContainElement(screen.getByTestId('own'))
     expect(home).toHaveTextContent('')
   })
 
-  it('SCR-01 is no navigation where there is nothing to lead to', () => {
+  it('SCR-01 renders no navigation without links', () => {
     show({ navigation: [] })
     expect(screen.getByRole('link', { name: 'Scintilla' })).toBeVisible()
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
@@ -86,14 +86,14 @@ describe('AppHeader', () => {
     expect(items[0]).toHaveFocus()
   })
 
-  it('SCR-01 key a letter: moves to the item that begins with it', async () => {
+  it('SCR-01 key a letter: moves to the item that starts with it', async () => {
     show(nobody)
     const items = await openLanguages()
     await userEvent.keyboard('f')
     expect(items.at(-1)).toHaveFocus()
   })
 
-  it('SCR-01 key Escape: closes menu or drawer and gives the focus back', async () => {
+  it('SCR-01 key Escape: closes menu or drawer and returns the focus', async () => {
     show(nobody)
     await openLanguages()
     await userEvent.keyboard('{Escape}')
@@ -119,7 +119,7 @@ describe('AppHeader', () => {
     expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible()
   })
 
-  it('SCR-01 changes the language, the present one being checked', async () => {
+  it('SCR-01 changes the language and checks the current one', async () => {
     const onLanguageChange = vi.fn()
     show({ ...nobody, onLanguageChange })
     await userEvent.click(language())
@@ -137,7 +137,7 @@ describe('AppHeader', () => {
     expect(onAppearanceChange).toHaveBeenCalledExactlyOnceWith('high-contrast')
   })
 
-  it('SCR-01 the user’s menu has language and appearance, and ends with the ways to log out', async () => {
+  it('SCR-01 shows language and appearance in the user’s menu, which ends with the ways to log out', async () => {
     const onLanguageChange = vi.fn<(id: string) => void>()
     const onAppearanceChange = vi.fn<(appearance: string) => void>()
     const profile = { id: 'profile', label: 'Profile', href: '#profile' }
@@ -156,7 +156,7 @@ describe('AppHeader', () => {
     expect(onAppearanceChange).toHaveBeenCalledExactlyOnceWith('dark')
   })
 
-  it('SCR-01 the drawer has the sections of the navigation', async () => {
+  it('SCR-01 shows the sections of the navigation in the drawer', async () => {
     const navigate = vi.fn<(href: string) => void>()
     show({ navigation: [], sections: sampleSections }, navigate)
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
@@ -166,7 +166,7 @@ describe('AppHeader', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  it('SCR-01 a link of the user menu goes through the router', async () => {
+  it('SCR-01 follows a link of the user menu through the router', async () => {
     const navigate = vi.fn()
     show({ userMenu: [{ id: 'profile', label: 'Profile', href: '/profile' }] }, navigate)
     await userEvent.click(user())
@@ -174,7 +174,7 @@ describe('AppHeader', () => {
     expect(navigate.mock.calls[0]?.[0]).toBe('/profile')
   })
 
-  it('SCR-01 the drawer holds everything that the header does, and gives the focus back', async () => {
+  it('SCR-01 shows all content of the header in the drawer, and returns the focus', async () => {
     const onLanguageChange = vi.fn()
     show({ onLanguageChange })
     const button = screen.getByRole('button', { name: 'Menu' })

@@ -8,7 +8,7 @@ import { Link } from 'react-aria-components/Link'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
+import { wrapOwnText, wrapTexts } from '../../internal/own-text.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Logo } from '../Logo/Logo.tsx'
@@ -25,19 +25,19 @@ export type { HeaderLanguage, HeaderLink, HeaderUser, HeaderUserMenuItem } from 
 export interface AppHeaderProps extends HeaderChoices, DOMProps {
   /** The application's name, beside its logo; the name of the link home. */
   productName: string
-  /** A logo of your own in place of Tessera's mark and the name: a picture up to 40 px high. */
+  /** A logo of your own, which replaces Tessera's mark and the name: an image up to 40 px high. */
   logo?: ReactNode
-  /** Where logo and name lead. */
+  /** The address that logo and name link to. */
   homeHref: string
-  /** The product menu; what does not fit moves into 'More' link by link, and on a phone into a drawer. */
+  /** The product menu. Links that do not fit move into 'More' one by one, and on a phone into a drawer. */
   navigation?: readonly HeaderLink[]
-  /** The sections of the SideNavigation below; below 1024 px the drawer has them in its place. */
+  /** The sections of the SideNavigation below; below 1024 px the drawer shows them instead. */
   sections?: readonly SideNavigationSection[]
-  /** Chooses the context of the pages below, such as a company; it begins where the pages beside a SideNavigation do. */
+  /** Chooses the context of the pages below, such as a company. It aligns with the pages beside a SideNavigation. */
   switcher?: ReactNode
-  /** A SearchField over the whole application. */
+  /** A SearchField for the whole application. */
   search?: ReactNode
-  /** Shown before the user, such as help, a state that lasts, or 'Log in' when there is no user. */
+  /** Shown before the user, such as help, a persistent status, or 'Log in' when there is no user. */
   actions?: ReactNode
   ref?: Ref<HTMLElement>
 }
@@ -46,10 +46,10 @@ const loadMenu = async () => (await import('./HeaderMenu.tsx')).HeaderMenu
 const loadDrawer = async () => (await import('./HeaderDrawer.tsx')).HeaderDrawer
 const ignore = () => undefined
 
-/** When the page is there and most probably at rest. */
+/** Milliseconds after which the page has loaded and is probably idle. */
 const HEAD_START = 2000
 
-/** Loads the menus of who has a user menu before they are wanted: without a connection nobody could log out by them. */
+/** Loads the menus early when there is a user: without a connection, the user could not log out otherwise. */
 function useLoaded(hasUser: boolean) {
   useEffect(() => {
     if (!hasUser) return undefined
@@ -58,7 +58,10 @@ function useLoaded(hasUser: boolean) {
   }, [hasUser])
 }
 
-/** The head of an application: product menu, search, and a user whose menu holds language and appearance; menus and drawer load on first intent, with a user soon after the page. */
+/**
+ * The header of an application: product menu, search, and a user menu with language and appearance. Menus and drawer
+ * load on first intent, or soon after the page when there is a user.
+ */
 export function AppHeader({
   productName,
   logo,
@@ -116,7 +119,7 @@ export function AppHeader({
         )}
         {search && <div className={styles.search}>{wrapTexts(search)}</div>}
         <div className={styles.end}>
-          {choices.user && besideOthers(actions)}
+          {choices.user && wrapOwnText(actions)}
           <div className={styles.wide}>
             {choices.user ? (
               <UserMenu {...choices} user={choices.user} hasSwitcher={switcher !== undefined} />
@@ -124,7 +127,7 @@ export function AppHeader({
               <ChoiceMenus {...choices} hasWord={fit.hasWord} />
             )}
           </div>
-          {!choices.user && besideOthers(actions)}
+          {!choices.user && wrapOwnText(actions)}
           <div className={hasSections ? styles.narrow : `${styles.narrow} ${styles.narrower}`}>
             <MenuButton
               label={messages.menu}
@@ -178,7 +181,7 @@ function ChoiceMenus({ hasWord, ...choices }: HeaderChoices & { hasWord: boolean
 
 interface UserMenuProps extends HeaderChoices {
   user: HeaderUser
-  /** For whom the user acts is said beside the logo. */
+  /** The company that the user acts for is shown beside the logo. */
   hasSwitcher: boolean
 }
 

@@ -93,7 +93,7 @@ interface RowProps {
   lang?: string
   href?: string
   isCurrent?: boolean
-  /** Set where the row is one of several to choose from. */
+  /** Set if the row is one of several choices. */
   isChosen?: boolean
   onAction?: () => void
 }

@@ -8,7 +8,6 @@ import { MenuRows } from '../Menu/MenuRows.tsx'
 export interface HeaderMenuProps extends OpenedProps {
   label: string
   items?: readonly MenuItem[]
-  /** Below the items. */
   sections?: readonly MenuSection[]
   head?: ReactNode
 }

@@ -4,17 +4,17 @@ import { LoadedPanel, type LoadPanel, openedByKeys, prepare } from '../../intern
 import * as styles from './AppHeader.css.ts'
 
 interface MenuButtonProps<Props> {
-  /** Names a button that shows no words, or not enough. */
+  /** The accessible name of a button that shows no text, or too little. */
   label?: string
   opens: 'menu' | 'dialog'
   load: LoadPanel<Props>
   panel: Props
-  /** Whether the page shown is among those that it leads to. */
+  /** Whether the current page is one of its links. */
   isCurrent?: boolean
   children: ReactNode
 }
 
-/** A light button whose menu or drawer is loaded when it is about to be used. */
+/** A light button whose menu or drawer loads just before it is used. */
 export function MenuButton<Props extends object>({
   label,
   opens,

@@ -17,7 +17,7 @@ export const headerProps: AppHeaderProps = {
     { id: 'es-MX', label: 'Español' },
     { id: 'fr-CA', label: 'Français' },
   ],
-  // The one that the sample itself speaks.
+  // The language of the story itself.
   get language() {
     return storyLanguage().language
   },

@@ -1,20 +1,20 @@
 import type { Appearance } from '../UIProvider/UIProvider.tsx'
 
-/** A page that the header leads to. */
+/** A page that the header links to. */
 export interface HeaderLink {
   href: string
   label: string
-  /** Whether the page shown is this one or below it. */
+  /** Whether the current page is this one or below it. */
   isCurrent?: boolean
 }
 
-/** A language to choose: its BCP 47 tag and its name in itself. */
+/** A language to choose: its BCP 47 tag and its name in that language. */
 export interface HeaderLanguage {
   id: string
   label: string
 }
 
-/** A row of the user menu: a link, or an action of its own. */
+/** A row of the user menu: a link or an action. */
 export interface HeaderUserMenuItem {
   id: string
   label: string
@@ -30,15 +30,15 @@ export interface HeaderUser {
 
 /** The choices that menus and drawer share. */
 export interface HeaderChoices {
-  /** The languages to choose from; without any there is no menu of them. */
+  /** The available languages; without any, the language menu is hidden. */
   languages?: readonly HeaderLanguage[]
-  /** The BCP 47 tag of the language that is chosen. */
+  /** The BCP 47 tag of the current language. */
   language?: string
-  /** Called with the tag of the language that was chosen. */
+  /** Called with the BCP 47 tag of the chosen language. */
   onLanguageChange?: (id: string) => void
-  /** The theme that is chosen, or 'system'. */
+  /** The current theme, or 'system'. */
   appearance?: Appearance
-  /** Called with the theme that was chosen; without it there is no menu of them. */
+  /** Called with the chosen theme; without it, the theme menu is hidden. */
   onAppearanceChange?: (appearance: Appearance) => void
   /** The signed-in user and the company they act for. */
   user?: HeaderUser

@@ -3,18 +3,21 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { mediaQueryList } from '../../internal/use-media-query.ts'
 import { below } from '../../theme/media.ts'
 
-/** Marks what is out of the line, where it keeps its width and takes no room. */
+/** Marks an item outside the line: it keeps its width and takes no space. */
 export const AWAY = 'data-away'
 
-/** In rem, what 'More' takes. */
+/** Width of 'More', in rem. */
 const MORE = 6
-/** In pixels, the navigation's edges with its list's margin, and what lies between the language's drawing and word. */
+/** In pixels: the navigation's edges with the margin of its list, and the gap between the language's icon and text. */
 const EDGES = 16
 const GAP = 8
 
 const widthOf = (element: HTMLElement) => element.offsetWidth
 
-/** Measures the links of a header, also after fonts, words or the window change: first the language's word goes, then link by link. */
+/**
+ * Measures the links of a header, also after the fonts, the text or the window change. The language's text is hidden
+ * first, then link after link.
+ */
 export function useFit(ref: RefObject<HTMLElement | null>, count: number) {
   const [links, setLinks] = useState(Number.POSITIVE_INFINITY)
   const [hasWord, setHasWord] = useState(true)
@@ -25,14 +28,14 @@ export function useFit(ref: RefObject<HTMLElement | null>, count: number) {
       const widths = [...nav.querySelectorAll('li')].slice(0, count).map(widthOf)
       const word = nav.parentElement?.querySelector<HTMLElement>('[data-word]')
       const wordWidth = word ? widthOf(word) + GAP : 0
-      // The word's room counts in both cases, so that what is decided does not change what is measured.
+      // The width of the text counts in both cases. Otherwise the decision would change the measurement.
       const room = nav.clientWidth - EDGES + (word?.hasAttribute(AWAY) ? 0 : wordWidth)
       const total = widths.reduce((sum, width) => sum + width, 0)
       let left = room - MORE * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       setHasWord(total <= room - wordWidth)
       setLinks(total <= room ? count : widths.findIndex((width) => (left -= width) < 0))
     }
-    // On a phone the links are in the drawer: to measure them would only have the page laid out at once.
+    // On a phone the links are in the drawer, so measuring them would only force a layout.
     if (!mediaQueryList(below.medium)?.matches) measure()
     const observer = new ResizeObserver(measure)
     for (const element of [nav, ...nav.querySelectorAll('li')]) observer.observe(element)

@@ -8,11 +8,11 @@ import { style } from '../../theme/style.ts'
 import { wide } from '../Page/Page.css.ts'
 import { widths } from '../SideNavigation/SideNavigation.css.ts'
 
-/** The height of the context over the header, for what has to stay clear of it. */
+/** The height of the context above the header, for elements that must stay clear of it. */
 export const contextSize = '--tessera-app-layout-context'
 const contextHeight = `var(${contextSize}, 0px)`
 
-// A short window, or one zoomed in, needs its height for the content.
+// A short or zoomed-in window needs its height for the content.
 const tiny = low.small
 const smallScreen = `${below.medium}, screen and ${low.medium}`
 
@@ -29,7 +29,7 @@ export const header = style('app-layout-header', {
   zIndex: size.layer.header,
   '@media': {
     [tiny]: { position: 'static' },
-    // Both together would take a quarter of a phone.
+    // Both together would take a quarter of a phone's screen.
     [smallScreen]: { selectors: { [`${context} + &`]: { position: 'static' } } },
   },
 })
@@ -51,7 +51,7 @@ export const navigation = style('app-layout-navigation', {
 
 export const body = style('app-layout-body', { display: 'flex', flex: '1 0 auto' })
 
-// Without a `*`: with one, a browser looks through the page again for each element that comes or goes.
+// No `*` here: with it, a browser searches the page again for each added or removed element.
 const withNavigation = `&:has(> ${body} > ${navigation})`
 const hasRail = `:has(> ${body} > ${navigation} > [data-collapsed])`
 
@@ -63,7 +63,7 @@ export const layout = style('app-layout', {
   minBlockSize: '100dvh',
   textAlign: 'start',
   vars: { [pinnedSize]: `calc(${contextHeight} + ${size.header})` },
-  // One left edge for header, banners, page and footer, also where the page is as wide as a table.
+  // One left edge for header, banners, page and footer, even if the page is as wide as a table.
   selectors: { [`&:has(${wide})`]: { vars: { [pageWidth]: size.page.wide } } },
   '@media': {
     [from.large]: {
@@ -77,11 +77,11 @@ export const layout = style('app-layout', {
   },
 })
 
-/** A layout whose navigation shows icons alone. */
+/** A layout whose navigation is collapsed to icons. */
 export const withRail = `${layout}${hasRail}`
 
-// It is the page: a body that scrolls or lays out by itself, as stock sheets have it, would let the header go.
-// Within what frameworks and their roots put around it.
+// The layout is the page. A body that scrolls or has its own layout, as in common style sheets, would break the sticky
+// header. It also matches inside the root elements of frameworks.
 const within = ['', 'div > ', 'div > div > '].map((roots) => `> ${roots}${layout}`).join(', ')
 globalStyle(`:root body:has(${within})`, { display: 'block', overflow: 'visible' })
 
@@ -94,7 +94,7 @@ export const column = style('app-layout-column', {
 
 const dockMargin = '10px'
 
-// Floating elements rest in the space at the end of the page, above the footer, and cover nothing.
+// Floating elements are in the space at the end of the page, above the footer, and cover nothing.
 export const content = style('app-layout-content', {
   display: 'flex',
   flexDirection: 'column',
@@ -113,12 +113,12 @@ export const banner = style('app-layout-banner', {
   selectors: { '&:empty': { display: 'none' }, [`&:has(~ ${content} > ${wide})`]: { paddingInlineEnd: pageEdge } },
 })
 
-// Not scroll-padding of the window: that also holds for the header itself, whose focus then moves the page.
-// Each by its own selector: a browser tries a list on every element of the page.
+// Not the window's scroll-padding: it also applies to the header itself, whose focus would then move the page. Each has
+// its own selector, because a browser tests a list on every element of the page.
 const controls = ['a', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex]', '[id]']
 const ofPlaces = [banner, content].flatMap((place) => controls.map((control) => `:where(${place}) :where(${control})`))
 globalStyle(ofPlaces.join(', '), {
   scrollMarginBlockStart: `calc(${pinned} + 24px)`,
-  // Nor under what floats at the window's end.
+  // Keeps focus clear of elements that float at the window's end.
   scrollMarginBlockEnd: `calc(${floatingSize} + 2 * ${size.space[6]})`,
 })

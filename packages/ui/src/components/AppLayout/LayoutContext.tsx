@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from './AppLayout.css.ts'
 
-/** Keeps the context in view, and tells the layout its height: the header sticks below it, focus stops short of it. */
+/**
+ * Keeps the context in view and sets its height for the layout: the header sticks below it, and focus scrolls clear of
+ * it.
+ */
 export function LayoutContext({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

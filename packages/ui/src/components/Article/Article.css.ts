@@ -83,7 +83,7 @@ export const code = style('article-code', {
   fontSize: size.fontSize[14],
 })
 
-// The same distance before and after.
+// The same distance before and after the table.
 export const divider = style('article-divider', {
   paddingBlockEnd: size.space[2],
   selectors: { '* + &': { marginBlockStart: size.space[6] } },
@@ -120,7 +120,7 @@ export const tableCaption = style('article-table-caption', {
 })
 
 const cellRule = {
-  // Columns of one word each cannot be read; beyond this the table scrolls.
+  // Columns of one word each are unreadable; with more columns the table scrolls.
   minInlineSize: '112px',
   paddingInline: size.space[3],
   paddingBlock: size.space[2],

@@ -25,7 +25,7 @@ const ATTACKS = [
 ]
 
 describe('Article', () => {
-  it('KB-07 shows headings, lists, quotations and links of prose', () => {
+  it('KB-07 shows headings, lists, quotations and links of the HTML', () => {
     render(
       <Article html="<h2>One</h2><p>A <strong>b</strong> &amp; <em>c</em><br>d</p><ul><li>e</li></ul><ol><li>f</li></ol><h3>Two</h3><blockquote>g</blockquote><a href='/learn'>More</a>" />,
     )
@@ -37,7 +37,7 @@ describe('Article', () => {
     expect(screen.getByRole('blockquote')).toHaveTextContent('g')
   })
 
-  it.each(ATTACKS)('KB-07 runs nothing of %s', (attack) => {
+  it.each(ATTACKS)('KB-07 does not run %s', (attack) => {
     const { container } = render(<Article html={`<p>before</p>${attack}<p>after</p>`} />)
     expect(window).not.toHaveProperty('wasRun')
     expect(container.querySelector('script, style, iframe, svg, form, input, base, link, template')).toBeNull()
@@ -47,13 +47,13 @@ describe('Article', () => {
     expect(container).toHaveTextContent(/^before/)
   })
 
-  it('is drawn on a server as in the browser, in the language of the text', () => {
+  it('renders the same on a server and in the browser, in the language of the text', () => {
     const markup = renderToStaticMarkup(<Article lang="fr-CA" html="<h2>Bonjour</h2>" />)
     expect(markup).toMatch(/^<div lang="fr-CA"[^>]*><div[^>]*><h2[^>]*>Bonjour<\/h2><\/div><\/div>$/)
   })
 
   it.each(['/terms', 'mailto:legal@scintilla.example', 'tel:+15550100', 'https://example.com/?a=1#b', '#part'])(
-    'leads to %s',
+    'links to %s',
     (href) => {
       render(<Article html={`<a href="${href}">There</a>`} />)
       expect(screen.getByRole('link', { name: 'There' })).toHaveAttribute('href', href)
@@ -72,7 +72,7 @@ describe('a table of an Article', () => {
     <table><caption>Trips</caption><tbody><tr><td>1</td></tr></tbody></table>
     <table><tr><td>2</td></tr></table>`
 
-  it('KB-07 has headers that say what they head, and only cells between its tags', () => {
+  it('KB-07 has headers with a scope, and only cells between its tags', () => {
     render(<Article html={html} />)
     expect(screen.getAllByRole('columnheader').map((header) => header.getAttribute('scope'))).toEqual(['col', 'col'])
     expect(screen.getByRole('rowheader', { name: 'Austin' })).toHaveAttribute('scope', 'row')
@@ -81,7 +81,7 @@ describe('a table of an Article', () => {
     expect(screen.queryByText('stray')).toBeNull()
   })
 
-  it('can be scrolled by keyboard where it is wider than the page, and is no stop where it is not', () => {
+  it('is scrollable by keyboard if it is wider than the page, and otherwise not a tab stop', () => {
     const observers: (() => void)[] = []
     vi.stubGlobal(
       'ResizeObserver',
@@ -105,7 +105,7 @@ describe('a table of an Article', () => {
   })
 })
 
-describe('a picture of an Article', () => {
+describe('an image of an Article', () => {
   const alt = 'Sales by week'
 
   it.each([
@@ -124,7 +124,7 @@ describe('a picture of an Article', () => {
     else expect(screen.getByText(`before ${alt} after`)).toBeVisible()
   })
 
-  it('KB-07 asks the application about https only, and takes its answer', () => {
+  it('KB-07 asks the application about https only, and follows its decision', () => {
     const isImageAllowed = vi.fn<(src: string) => boolean>((src) => src.startsWith('https://media.example/'))
     const images = ['https://media.example/a.png', 'https://other.example/a.png', 'http://media.example/a', 'data:,x']
     render(
@@ -137,7 +137,7 @@ describe('a picture of an Article', () => {
     expect(isImageAllowed.mock.calls).toEqual([[images[0]], [images[1]]])
   })
 
-  it('is drawn of stones, with its text as its name', () => {
+  it('renders stones, with its text as its name', () => {
     const { container } = render(<Article html={`<img src="mosaic:33./2s." alt="${alt}" title="Drawn">`} />)
     expect(screen.getByRole('img', { name: alt }).tagName).toBe('svg')
     expect(container.querySelectorAll('rect')).toHaveLength(4)
@@ -151,7 +151,7 @@ describe('a picture of an Article', () => {
     'mosaic:3//3',
     `mosaic:${'3'.repeat(25)}`,
     `mosaic:3${'/3'.repeat(12)}`,
-  ])('shows its text in place of the malformed %s', (src) => {
+  ])('shows its text instead of the malformed %s', (src) => {
     render(<Article html={`<img src="${src}" alt="${alt}">`} />)
     expect(screen.queryByRole('img')).toBeNull()
     expect(screen.getByText(alt)).toBeVisible()
@@ -161,7 +161,7 @@ describe('a picture of an Article', () => {
     expect(mosaicRows(`mosaic:${Array.from({ length: 12 }, () => '3'.repeat(24)).join('/')}`)).toHaveLength(12)
   })
 
-  it('shows its text where it cannot be loaded', () => {
+  it('shows its text if it does not load', () => {
     render(<Article html={`<img src="/gone.png" alt="${alt}">`} />)
     fireEvent.error(screen.getByRole('img'))
     expect(screen.queryByRole('button')).toBeNull()
@@ -172,7 +172,7 @@ describe('a picture of an Article', () => {
     ['en-US', 'Enlarge image: Sales by week'],
     ['es-MX', 'Ampliar imagen: Sales by week'],
     ['fr-CA', 'Agrandir l’image\u00a0: Sales by week'],
-  ])('is enlarged in a dialog that gives the focus back, in %s', async (locale, name) => {
+  ])('opens enlarged in a dialog that returns the focus, in %s', async (locale, name) => {
     render(
       <UIProvider locale={locale}>
         <Article html={`<img src="/sales.png" alt="${alt}" title="Week 12">`} />
@@ -191,7 +191,7 @@ describe('a picture of an Article', () => {
 describe('the headings of an Article', () => {
   const html = '<h2>Año  <em>fiscal</em> &amp; más</h2><h3>?</h3><h2>Ano fiscal mas</h2><h2> </h2><h4>A</h4><h1>B</h1>'
 
-  it('are listed with the ids that they have in the page', () => {
+  it('have the same ids in the list and in the page', () => {
     expect(headingsOf(html)).toEqual([
       { id: 'ano-fiscal-mas', level: 2, text: 'Año fiscal & más' },
       { id: 'section', level: 3, text: '?' },
@@ -203,7 +203,7 @@ describe('the headings of an Article', () => {
     expect(inPage.map(({ id }) => id)).toEqual(headingsOf(html).map(({ id }) => id))
   })
 
-  it('have a link beside them that says where it leads, and keep their names', () => {
+  it('have a link to themselves beside them, and keep their names', () => {
     render(
       <UIProvider locale="fr-CA">
         <Article hasHeadingLinks html="<h2>Paniers</h2>" />
@@ -214,7 +214,7 @@ describe('the headings of an Article', () => {
     expect(screen.getByRole('heading', { name: 'Paniers' })).not.toContainElement(link)
   })
 
-  it('have neither where they are not asked for', () => {
+  it('have neither ids nor links by default', () => {
     render(<Article html="<h2>Terms</h2>" />)
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getByRole('heading')).not.toHaveAttribute('id')

@@ -11,16 +11,18 @@ export { type ArticleHeading, headingsOf } from './outline.ts'
 export interface ArticleProps extends DOMProps {
   /** Prose as HTML: headings from the second level on, paragraphs, lists, quotations, links, code, tables, images. */
   html: string
-  /** The text's language where it differs from the page's, a BCP 47 tag. */
+  /** The BCP 47 tag of the text's language, if it differs from the page's. */
   lang?: string
-  /** Gives headings the ids that `headingsOf` lists, and each a link to itself. */
+  /** Gives headings the ids that `headingsOf` returns, and each a link to itself. */
   hasHeadingLinks?: boolean
-  /** Decides by its address whether an image is loaded; asked about paths and https only, and by default only paths are. */
+  /**
+   * Decides by the address whether an image loads. It is called for paths and https only; by default only paths load.
+   */
   isImageAllowed?: (src: string) => boolean
   ref?: Ref<HTMLDivElement>
 }
 
-/** Shows prose that came as HTML: elements are made of what it may have, none of its markup is ever run. */
+/** Renders an HTML string as prose: it creates only allowed elements and never runs the markup. */
 export function Article({
   html,
   lang,
@@ -31,7 +33,7 @@ export function Article({
 }: ArticleProps) {
   const nodes = parseHtml(html)
   return (
-    // Other prose is a new element: page translators keep text nodes beside elements.
+    // New prose gets a new element, because page translators keep text nodes beside elements.
     <div key={html} {...domProps(rest)} ref={ref} lang={lang} className={styles.article}>
       {nodesOf(nodes, { outline: outlineOf(nodes), hasHeadingLinks, isImageAllowed })}
     </div>

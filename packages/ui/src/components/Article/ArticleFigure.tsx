@@ -12,7 +12,7 @@ import { articleMessages } from './messages.ts'
 
 const load = async () => (await import('./EnlargedPicture.tsx')).EnlargedPicture
 
-/** A picture with its caption; one with a text that stands for it has a button over it that enlarges it. */
+/** An image with its caption. If it has alternative text, a button over it enlarges it. */
 export function ArticleFigure({ picture, alt, caption }: EnlargedPictureProps) {
   const messages = useMessages(articleMessages)
   const button = useRef<HTMLButtonElement>(null)

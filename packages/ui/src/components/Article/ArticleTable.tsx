@@ -6,12 +6,12 @@ import { ScrollBox } from './ScrollBox.tsx'
 import { articleMessages } from './messages.ts'
 
 interface ArticleTableProps {
-  /** Names the region that scrolls; 'Table' in the reader's language by default. */
+  /** The name of the scrolling region; 'Table' in the reader's language by default. */
   name: string | undefined
   children: ReactNode
 }
 
-/** A table that scrolls sideways where it is wider than its place. */
+/** A table that scrolls sideways if it is wider than its container. */
 export function ArticleTable({ name, children }: ArticleTableProps) {
   const messages = useMessages(articleMessages)
   return (

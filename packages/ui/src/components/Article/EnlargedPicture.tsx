@@ -12,7 +12,7 @@ export interface EnlargedPictureProps {
   caption: string | undefined
 }
 
-/** A picture in a dialog as wide as the window allows. */
+/** An image in a dialog as wide as the window allows. */
 export function EnlargedPicture({ picture, alt, caption, onClose }: EnlargedPictureProps & OpenedProps) {
   const messages = useMessages(articleMessages)
   return (

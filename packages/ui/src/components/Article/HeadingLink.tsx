@@ -11,7 +11,10 @@ interface HeadingLinkProps {
   title: string
 }
 
-/** Leads to a heading, beside it so that the heading keeps its name. The browser follows it, as no page changes. */
+/**
+ * A link to a heading, placed beside it so that the heading keeps its name. The browser follows it, as the page stays
+ * the same.
+ */
 export function HeadingLink({ id, title }: HeadingLinkProps) {
   const name = fill(useMessages(articleMessages).linkToSection, { title })
   return (

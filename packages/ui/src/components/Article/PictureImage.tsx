@@ -4,16 +4,16 @@ import type { Picture } from './picture.ts'
 
 interface PictureImageProps {
   picture: Picture
-  /** Text in place of the picture; '' hides it from assistive technology. */
+  /** Alternative text; '' hides the image from assistive technology. */
   alt: string
   isEnlarged?: boolean
   onError?: () => void
 }
 
-/** Pixels from one stone to the next, before the picture is fitted to its place. */
+/** Pixels from one stone to the next, before the image is scaled to its container. */
 const PITCH = 20
 
-/** A picture without its frame. */
+/** An image without its frame. */
 export function PictureImage({ picture, alt, isEnlarged = false, onError }: PictureImageProps) {
   if (picture.kind === 'image') {
     const { src, width, height } = picture

@@ -8,7 +8,7 @@ interface ScrollBoxProps {
   children: ReactNode
 }
 
-/** A box that scrolls sideways; it takes focus only while there is something to scroll to. */
+/** A box that scrolls sideways; it is focusable only if there is something to scroll to. */
 export function ScrollBox({ name, className, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isWide, setWide] = useState(false)
@@ -17,7 +17,7 @@ export function ScrollBox({ name, className, children }: ScrollBoxProps) {
     const element = box.current
     if (!element) return undefined
     const measure = () => setWide(element.scrollWidth > element.clientWidth + 1)
-    // An observer tells only after the first frame.
+    // An observer reports only after the first frame.
     measure()
     if (typeof ResizeObserver === 'undefined') return undefined
     const observer = new ResizeObserver(measure)

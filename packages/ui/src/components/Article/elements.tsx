@@ -15,7 +15,7 @@ export interface Prose {
   outline: Outline
   hasHeadingLinks: boolean
   isImageAllowed: (src: string) => boolean
-  /** Within a line of text an image is only its text. */
+  /** Within a line of text, an image is only its alternative text. */
   isInline?: boolean
 }
 
@@ -57,7 +57,7 @@ function image(element: HtmlElement, key: number, prose: Prose) {
   return <ArticleFigure key={key} picture={picture} alt={alt} caption={title || undefined} />
 }
 
-/** A paragraph; pictures in it are figures between its parts, as HTML allows none within. */
+/** A paragraph. Its images become figures between its parts, because HTML allows no figures inside a paragraph. */
 function paragraph({ children }: HtmlElement, key: number, prose: Prose) {
   const isFigure = (node: HtmlNode) =>
     isElement(node) &&
@@ -87,7 +87,7 @@ function paragraph({ children }: HtmlElement, key: number, prose: Prose) {
   )
 }
 
-/** Makes one of the elements that prose can have; of any other only its content stays. Attributes are never taken over. */
+/** Creates an allowed element of prose, without its attributes. For any other element, only its content remains. */
 function elementOf(element: HtmlElement, key: number, prose: Prose): ReactNode {
   const { name } = element
   const level = levelOf(element)
@@ -154,6 +154,6 @@ function elementOf(element: HtmlElement, key: number, prose: Prose): ReactNode {
   }
 }
 
-/** Makes what an article shows of parsed HTML. */
+/** Renders the parsed HTML of an article. */
 export const nodesOf = (nodes: readonly HtmlNode[], prose: Prose): ReactNode[] =>
   nodes.map((node, index) => (isElement(node) ? elementOf(node, index, prose) : (dataOf(node) ?? null)))

@@ -9,7 +9,7 @@ export interface ArticleHeading {
   text: string
 }
 
-/** Facts of an article that other parts of a page need before it is rendered. */
+/** Data of an article that other parts of a page need before it renders. */
 export interface Outline {
   headings: ReadonlyMap<HtmlElement, ArticleHeading>
   /** Names of the tables: the caption, or the nearest heading before it. */
@@ -18,7 +18,7 @@ export interface Outline {
 
 const LEVELS: Partial<Record<string, ArticleHeading['level']>> = { h2: 2, h3: 3, h4: 4 }
 
-/** The level of a heading that an article can have. */
+/** The heading levels that an article can have. */
 export const levelOf = ({ name }: HtmlElement) => LEVELS[name]
 
 const slugOf = (text: string) =>
@@ -26,7 +26,7 @@ const slugOf = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '') || 'section'
 
-/** Returns each name the first time, and with a number after that. */
+/** Returns each name unchanged the first time, and with a number after that. */
 function uniqueNames(separator: string) {
   const taken = new Set<string>()
   return (name: string) => {
@@ -39,7 +39,7 @@ function uniqueNames(separator: string) {
 
 const captionOf = (table: HtmlElement) => table.children.find((child) => isElement(child) && child.name === 'caption')
 
-/** Collects the headings and the names of the tables in the order of the text. */
+/** Collects the headings and the names of the tables, in text order. */
 export function outlineOf(nodes: readonly HtmlNode[]): Outline {
   const headings = new Map<HtmlElement, ArticleHeading>()
   const tableNames = new Map<HtmlElement, string>()

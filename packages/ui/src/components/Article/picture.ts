@@ -1,6 +1,6 @@
 import { altOf, type HtmlElement } from './html.ts'
 
-/** An image file, or a picture drawn of stones. */
+/** An image file, or an image made of stones. */
 export type Picture =
   | { kind: 'image'; src: string; width: number | undefined; height: number | undefined }
   | { kind: 'mosaic'; rows: readonly string[] }
@@ -12,15 +12,15 @@ const MOSAIC = /^mosaic:(?<rows>[321s.]+(?:\/[321s.]+)*)$/
 
 const urlOf = (src: string) => (URL.canParse(src, HOME) ? new URL(src, HOME) : undefined)
 
-/** Tells whether an image comes from the page's own origin: its address is a path. */
+/** Whether an image comes from the page's own origin: its address is a path. */
 export const isOwnPath = (src: string) => urlOf(src)?.origin === HOME
 
-/** Tells whether an address can be an image's at all: a path or https, never a script or data. */
+/** Whether an address can be an image's: a path or https, never a script or data. */
 function isAddress(src: string) {
   return src !== '' && !READ_OTHERWISE.test(src) && urlOf(src)?.protocol === 'https:'
 }
 
-/** The rows of a mosaic, all of one length, or `undefined` where the text is malformed. */
+/** The rows of a mosaic, all of one length, or `undefined` if the text is malformed. */
 export function mosaicRows(src: string): readonly string[] | undefined {
   const rows = MOSAIC.exec(src)?.groups?.['rows']?.split('/') ?? []
   const length = rows[0]?.length ?? 0
@@ -28,10 +28,10 @@ export function mosaicRows(src: string): readonly string[] | undefined {
   return isSound ? rows : undefined
 }
 
-/** A size in pixels, with which a browser reserves the room before the image is loaded. */
+/** A size in pixels; a browser uses it to reserve the space before the image loads. */
 const pixelsOf = (value = '') => (/^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined)
 
-/** The picture of an `img`, or `undefined` where only its text can be shown. */
+/** The image of an `img` element, or `undefined` if only its text can be shown. */
 export function findPrerendered(img: HtmlElement, isImageAllowed: (src: string) => boolean): Picture | undefined {
   const { src = '', width, height } = img.attribs
   const address = src.trim()

@@ -1,6 +1,6 @@
 import { t } from '../../story-texts/translate.ts'
 
-/** Prose of every kind, in the language that samples speak. */
+/** Prose of every kind, in the language of the story. */
 export const prose = () =>
   [
     `<p><strong>${t('In short.')}</strong> ${t('A basket tells what was bought together, on one trip, by one household.')}</p>`,
@@ -15,7 +15,7 @@ export const prose = () =>
 const BARS = [2, 3, 5, 8, 4]
 const HIGHEST = Math.max(...BARS)
 
-/** Bars of stones as the address of a picture. */
+/** Bars of stones as the address of an image. */
 const bars = `mosaic:${Array.from({ length: HIGHEST }, (_, row) =>
   BARS.map((bar) => {
     const height = HIGHEST - row
@@ -28,7 +28,7 @@ const head = () => ['Department', 'Baskets', 'Items in a basket', 'Trips a month
 const row = (department: string, ...numbers: number[]) =>
   `<tr><th>${t(department)}</th>${numbers.map((number) => `<td>${number}</td>`).join('')}</tr>`
 
-/** Prose with a picture, a table and a line across. */
+/** Prose with an image, a table and a horizontal rule. */
 export const illustratedProse = () =>
   [
     `<h2>${t('What a week looks like')}</h2>`,

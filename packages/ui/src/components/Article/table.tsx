@@ -3,7 +3,7 @@ import * as styles from './Article.css.ts'
 import { ArticleTable } from './ArticleTable.tsx'
 import { type HtmlElement, isElement, textOf } from './html.ts'
 
-/** Renders what is in a cell or a caption. */
+/** Renders the content of a cell or a caption. */
 export type RenderChildren = (element: HtmlElement, isInline?: boolean) => ReactNode
 
 const SCOPES = ['col', 'row', 'colgroup', 'rowgroup']
@@ -13,7 +13,7 @@ const named = ({ children }: HtmlElement, ...names: string[]) =>
 const cellsOf = (row: HtmlElement) => named(row, 'th', 'td')
 const rowsOf = (section: HtmlElement) => named(section, 'tr').filter((row) => cellsOf(row).length > 0)
 
-/** The rows of the head and of the body; a first row that has only headers is the head where none is marked. */
+/** The rows of the head and of the body. If no head is marked, a first row with only headers is the head. */
 function sectionsOf(table: HtmlElement) {
   const head = named(table, 'thead').flatMap(rowsOf)
   const body = named(table, 'tbody', 'tfoot', 'tr').flatMap((part) => (part.name === 'tr' ? part : rowsOf(part)))
@@ -28,7 +28,7 @@ const spanOf = (value = '') => (/^[1-9]\d?$/.test(value) ? Number(value) : undef
 function cell(element: HtmlElement, key: number, isHead: boolean, render: RenderChildren) {
   const { colspan, rowspan, scope = '' } = element.attribs
   const spans = { colSpan: spanOf(colspan), rowSpan: spanOf(rowspan) }
-  // A header without words names nothing.
+  // A header without text names nothing.
   if (element.name === 'td' || textOf(element.children) === '') {
     return (
       <td key={key} {...spans} className={isHead ? styles.header : styles.cell}>
@@ -52,7 +52,7 @@ const row = (element: HtmlElement, key: number, isHead: boolean, render: RenderC
   <tr key={key}>{cellsOf(element).map((each, index) => cell(each, index, isHead, render))}</tr>
 )
 
-/** Makes a table of the rows and cells of one; whatever else is between them is left out. */
+/** Creates a table from the rows and cells of a table element; anything else inside is left out. */
 export function tableOf(table: HtmlElement, key: number, name: string | undefined, render: RenderChildren) {
   const { head, body } = sectionsOf(table)
   const [caption] = named(table, 'caption')

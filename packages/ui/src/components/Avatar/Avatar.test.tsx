@@ -12,17 +12,17 @@ describe('Avatar', () => {
     ['e\u0301lodie roy', 'E\u0301R'],
     ['Kim (guest)', 'K'],
     ['', ''],
-  ])('shows of %j the letters %j', (name, letters) => {
+  ])('shows for %j the initials %j', (name, letters) => {
     const { container } = render(<Avatar name={name} />)
     expect(container.textContent).toBe(letters)
   })
 
-  it('is named by the whole name', () => {
+  it('has the full name as its name', () => {
     render(<Avatar name="Dana Reyes" />)
     expect(screen.getByRole('img', { name: 'Dana Reyes' })).toBeInTheDocument()
   })
 
-  it('is silent where the name stands beside it', () => {
+  it('is hidden from assistive technology if the name is beside it', () => {
     render(<Avatar name="Dana Reyes" isDecorative />)
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })

@@ -7,13 +7,13 @@ import * as styles from './Badge.css.ts'
 export type { Tone } from '../../theme/themes.ts'
 
 export interface BadgeProps extends DOMProps {
-  /** 'spark' for what is new; the words carry the meaning, not the color. */
+  /** 'spark' for news; the text carries the meaning, not the color. */
   tone: Tone
   children: ReactNode
   ref?: Ref<HTMLSpanElement>
 }
 
-/** A word or two on the state of the thing beside it. */
+/** A word or two about the state of the thing beside it. */
 export function Badge({ tone, children, ref, ...rest }: BadgeProps) {
   return (
     <span key={keyOfText(children)} {...domProps(rest)} ref={ref} className={styles.badge({ tone })}>

@@ -3,7 +3,7 @@ import { eachTone } from '../../theme/each-tone.ts'
 import { below, from } from '../../theme/media.ts'
 import { recipe, style } from '../../theme/style.ts'
 
-/** A banner that shows one line where a phone has no room for more. */
+/** A banner that shows one line on a phone. */
 const slim = '[data-slim]'
 
 export const banner = recipe('banner', {
@@ -71,7 +71,7 @@ export const actions = style('banner-actions', {
   '@media': { [below.medium]: { selectors: { [`${slim} &`]: { display: 'none' } } } },
 })
 
-/** Opens a slim banner where it is one. */
+/** The button that expands a slim banner. */
 export const more = style('banner-more', {
   display: 'none',
   transition: `rotate ${size.duration.feedback} ${size.easing}`,

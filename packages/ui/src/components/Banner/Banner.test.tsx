@@ -6,7 +6,7 @@ import { BannerStack } from '../BannerStack/BannerStack.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Banner } from './Banner.tsx'
 
-/** Banners over a page, each taken away by its button. */
+/** Banners above a page, each dismissed with its button. */
 function Dismissible({ titles }: { titles: string[] }) {
   const [shown, setShown] = useState(titles)
   const dismiss = (title: string) => setShown(shown.filter((other) => other !== title))
@@ -33,7 +33,7 @@ describe('Banner', () => {
     ['success', 'Success'],
     ['warning', 'Warning'],
     ['danger', 'Error'],
-  ] as const)('BAN-01 the tone %s is said as %s, not only shown', (tone, word) => {
+  ] as const)('BAN-01 has text for the tone %s: %s', (tone, word) => {
     render(<Banner tone={tone} title="Title" />)
     expect(screen.getByRole('img', { name: word })).toBeInTheDocument()
   })
@@ -54,12 +54,12 @@ describe('Banner', () => {
     expect(screen.getByRole('link', { name: 'Review users' })).toHaveAttribute('href', '/admin/userList')
   })
 
-  it('BAN-01 without a banner there is no region', () => {
+  it('BAN-01 renders no region without a banner', () => {
     render(<BannerStack>{[]}</BannerStack>)
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
-  it('BAN-05b is taken away by mouse and by keyboard', async () => {
+  it('BAN-05b closes by mouse and by keyboard', async () => {
     const onDismiss = vi.fn()
     render(<Banner tone="info" title="News" onDismiss={onDismiss} />)
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -67,7 +67,7 @@ describe('Banner', () => {
     expect(onDismiss).toHaveBeenCalledTimes(2)
   })
 
-  it('BAN-05b hands the focus to the other announcements, and after the last one to the page', async () => {
+  it('BAN-05b moves the focus to the other announcements, and after the last one to the page', async () => {
     render(<Dismissible titles={['News', 'Outage']} />)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -80,7 +80,7 @@ describe('Banner', () => {
     expect(screen.getByRole('button', { name: 'Launch' })).toHaveFocus()
   })
 
-  it('BAN-05b takes no focus as it goes where it had none', async () => {
+  it('BAN-05b does not move the focus if it did not have it', async () => {
     const { rerender } = render(
       <main>
         <Banner tone="info" title="News" />
@@ -90,7 +90,7 @@ describe('Banner', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('slim, it is opened and closed by its button, by mouse and by keyboard', async () => {
+  it('expands and collapses a slim banner with its button, by mouse and by keyboard', async () => {
     render(
       <Banner tone="info" title="News" isSlim>
         What is new.
@@ -103,7 +103,7 @@ describe('Banner', () => {
     expect(details).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('BAN-05b stays where it may not be dismissed', () => {
+  it('BAN-05b stays if it cannot be dismissed', () => {
     render(<Banner tone="info" title="You act for Bright Foods." />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })

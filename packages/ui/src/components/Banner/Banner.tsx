@@ -14,20 +14,20 @@ import * as styles from './Banner.css.ts'
 import { bannerMessages } from './messages.ts'
 
 export interface BannerProps extends DOMProps {
-  /** 'spark' for news, 'brand' for whom one acts as. */
+  /** 'spark' for news, 'brand' for the company that the user acts for. */
   tone: MessageTone
   title?: ReactNode
   children?: ReactNode
-  /** On a phone one line stands until the person opens it; for what leaves the page its room. */
+  /** On a phone, shows one line until the user expands it; use it to save space for the page. */
   isSlim?: boolean
   /** Links and buttons that follow from the message. */
   actions?: ReactNode
-  /** Shows a button that takes the banner away; without it the banner stays. */
+  /** Shows a button that removes the banner; without it the banner stays. */
   onDismiss?: () => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** A message over a whole page or application. */
+/** A message about a whole page or application. */
 export function Banner({ tone, title, children, isSlim = false, actions, onDismiss, ref, ...rest }: BannerProps) {
   const { details, dismiss } = useMessages(bannerMessages)
   const [isOpen, setOpen] = useState(false)

@@ -9,12 +9,12 @@ import { bannerStackMessages } from './messages.ts'
 
 export interface BannerStackProps extends DOMProps {
   children: ReactNode
-  /** Name of the region; 'Announcements' by default. */
+  /** The name of the region; 'Announcements' by default. */
   'aria-label'?: string
   ref?: Ref<HTMLElement>
 }
 
-/** Hands the focus to the page when a stack goes that has it, with its last banner. */
+/** Moves focus to the page when a focused stack disappears with its last banner. */
 function leaveToPage(stack: HTMLElement | null) {
   return () => {
     const main = document.querySelector('main')
@@ -27,7 +27,7 @@ function leaveToPage(stack: HTMLElement | null) {
   }
 }
 
-/** A region of banners, the most important first; nothing when it is empty. */
+/** A region of banners, the most important first; it renders nothing when it is empty. */
 export function BannerStack({ children, 'aria-label': label, ref, ...rest }: BannerStackProps) {
   const { announcements } = useMessages(bannerStackMessages)
   const all = useMemo(() => mergeRefs<HTMLElement>(leaveToPage, ref), [ref])

@@ -6,7 +6,7 @@ import { BrandArea } from './BrandArea.tsx'
 const brand = createBrand({ name: 'harvest', color: '#1b7f3b' })
 const sheets = () => [...document.head.querySelectorAll('style')].filter(({ textContent }) => textContent === brand.css)
 
-it('gives what it holds the colors of its brand, by one stylesheet for all of its areas', () => {
+it('gives its content the colors of its brand, with one stylesheet for all of its areas', () => {
   render(
     <>
       <BrandArea brand={brand}>Orders</BrandArea>

@@ -19,7 +19,7 @@ const show = (navigate = vi.fn<(href: string) => void>(), locale = 'en-US') =>
   )
 
 describe('Breadcrumbs', () => {
-  it('is a named navigation that ends in the present page', () => {
+  it('is a named navigation that ends with the current page', () => {
     show()
     const nav = screen.getByRole('navigation', { name: 'Breadcrumbs' })
     expect(
@@ -61,12 +61,12 @@ describe('Breadcrumbs', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/support/incidents/closed')
   })
 
-  it('does not fold a short path', () => {
+  it('does not collapse a short path', () => {
     render(<Breadcrumbs items={items.slice(1)} />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('speaks French', () => {
+  it('shows French text', () => {
     show(undefined, 'fr-CA')
     expect(screen.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeInTheDocument()
   })

@@ -9,21 +9,21 @@ import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './Breadcrumbs.css.ts'
 import { breadcrumbsMessages } from './messages.ts'
 
-/** A page on the way to the present one. */
+/** A page in the path to the current one. */
 export interface Breadcrumb {
   label: string
-  /** The last one has none: it is the present page. */
+  /** Omit it for the last item: it is the current page. */
   href?: string
 }
 
 export interface BreadcrumbsProps extends DOMProps {
-  /** From the outermost page to the present one. */
+  /** From the outermost page to the current one. */
   items: readonly Breadcrumb[]
   'aria-label'?: string
   ref?: Ref<HTMLElement>
 }
 
-/** Where the present page stands; below 768 px the middle of a long path folds into a button. */
+/** The path to the current page; below 768 px a button replaces the middle of a long path. */
 export function Breadcrumbs({ items, 'aria-label': label, ref, ...rest }: BreadcrumbsProps) {
   const messages = useMessages(breadcrumbsMessages)
   const [isCollapsed, setCollapsed] = useState(true)
@@ -32,7 +32,7 @@ export function Breadcrumbs({ items, 'aria-label': label, ref, ...rest }: Breadc
   const isMiddle = (index: number) => folds && index > 0 && index < items.length - 2
 
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (!isCollapsed) firstHidden.current?.focus()
   }, [isCollapsed])
 

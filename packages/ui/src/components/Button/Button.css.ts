@@ -71,7 +71,7 @@ export const button = recipe('button', {
       small: {
         minBlockSize: size.control.small,
         paddingInline: size.space[3],
-        // Keeps the mark of a pending button clear of a second line.
+        // Keeps the mark of a pending button off a second line.
         paddingBlock: '3px',
         fontSize: size.fontSize[13],
         lineHeight: size.lineHeight[13],

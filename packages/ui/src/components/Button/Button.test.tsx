@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
 
 describe('Button', () => {
-  it('while pending takes no press, keeps the focus and says so', async () => {
+  it('when pending, ignores presses, keeps the focus and reports its state', async () => {
     const onPress = vi.fn()
     const { rerender } = render(<Button onPress={onPress}>Save</Button>)
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -20,7 +20,7 @@ describe('Button', () => {
     expect(screen.getByRole('button')).toHaveAccessibleName(/Save\s*Loading/)
   })
 
-  it('sends the form it belongs to', async () => {
+  it('submits its form', async () => {
     const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
     render(
       <form id="sign-in" onSubmit={(event) => onSubmit(event.nativeEvent)}>

@@ -13,7 +13,7 @@ import { buttonMessages } from './messages.ts'
 export interface ButtonProps extends ButtonStyleProps, DOMProps {
   children: ReactNode
   isDisabled?: boolean
-  /** Shows that the action is under way and holds further presses; the button keeps its word, its width and the focus. */
+  /** Shows that the action is running and blocks further presses; the button keeps its label, width and focus. */
   isPending?: boolean
   type?: 'button' | 'submit' | 'reset'
   onPress?: () => void
@@ -31,7 +31,7 @@ export interface ButtonProps extends ButtonStyleProps, DOMProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A press that does something here; what leads elsewhere is a Link or ButtonLink. */
+/** A button for an action on this page; use a Link or ButtonLink to open another page. */
 export function Button({
   children,
   variant = 'secondary',

@@ -1,6 +1,6 @@
 import { stones } from '../Spinner/Spinner.css.ts'
 
-/** Four stones in a row, as an ellipsis under a word; they light up in turn. */
+/** Four stones in a row, like an ellipsis under the label; they light up in turn. */
 export const PendingMark = () => (
   <svg viewBox="0 0 28 4" width={28} height={4} aria-hidden focusable={false}>
     {stones.map((stone, index) => (

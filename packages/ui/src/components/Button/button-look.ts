@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** The look that buttons and button links share. */
+/** The styles that buttons and button links share. */
 export interface ButtonStyleProps {
-  /** 'primary' marks the one next action of a view. */
+  /** 'primary' marks the single next action of a view. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'small' | 'medium' | 'large'
-  /** A drawing before the words, hidden from assistive technology. */
+  /** An icon before the label, hidden from assistive technology. */
   icon?: ReactNode
-  /** Takes the whole width of its container. */
+  /** Takes the full width of its container. */
   fullWidth?: boolean
 }

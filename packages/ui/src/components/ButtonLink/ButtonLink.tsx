@@ -10,7 +10,7 @@ import type { ButtonStyleProps } from '../Button/button-look.ts'
 export interface ButtonLinkProps extends ButtonStyleProps, DOMProps {
   href: string
   target?: '_blank' | '_self'
-  /** Whether it leads to a file that is kept, not to a page; the server names it. */
+  /** Whether the link downloads a file, which the server names, instead of opening a page. */
   download?: boolean
   onPress?: () => void
   onHoverStart?: () => void
@@ -21,7 +21,7 @@ export interface ButtonLinkProps extends ButtonStyleProps, DOMProps {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link that looks like a button: the next step is another page. */
+/** A link that looks like a button, for a next step on another page. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'medium',

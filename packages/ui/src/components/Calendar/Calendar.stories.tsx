@@ -13,7 +13,7 @@ export const Example: Story = {}
 
 export const TwoMonths: Story = { args: { months: 2 } }
 
-/** Nothing on a weekend, and nothing after the end of the month. */
+/** No weekends, and no days after the end of the month. */
 export const NotEveryDay: Story = {
   args: {
     defaultValue: '2026-02-20',

@@ -10,7 +10,7 @@ function show(props: Partial<CalendarProps> = {}, locale = 'en-US') {
   return { onChange, user: showCalendar(<Calendar name="due" {...given} />, locale) }
 }
 
-/** The focus begins on the chosen day. */
+/** The focus starts on the chosen day. */
 async function showFocused(props: Partial<CalendarProps> = {}, locale = 'en-US') {
   const ref = createRef<HTMLDivElement>()
   const shown = show({ ...props, ref }, locale)
@@ -19,7 +19,7 @@ async function showFocused(props: Partial<CalendarProps> = {}, locale = 'en-US')
 }
 
 describe('Calendar', () => {
-  it('is named by its label and month, and reads its error', () => {
+  it('has its label and month as its name, and its error as its description', () => {
     show({ errorMessage: 'Choose a working day.' })
     expect(screen.getByRole('application', { name: 'Due date, November 2026' })).toBeInTheDocument()
     expect(screen.getByText('Choose a working day.')).toBeVisible()
@@ -41,7 +41,7 @@ describe('Calendar', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-25')
   })
 
-  it('key Tab: moves to the ways to other months, to the chosen day, and out', async () => {
+  it('key Tab: moves to the month buttons, to the chosen day, and out', async () => {
     const { user } = show()
     await user.tab()
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus()
@@ -59,43 +59,43 @@ describe('Calendar', () => {
     expect(day(/November 22, 2026/)).toHaveFocus()
   })
 
-  it('key ArrowLeft: moves to the day before', async () => {
+  it('key ArrowLeft: moves to the previous day', async () => {
     const { user } = await showFocused()
     await user.keyboard('{ArrowLeft}')
     expect(day(/November 20, 2026/)).toHaveFocus()
   })
 
-  it('the arrow keys turn round where one reads from right to left', async () => {
+  it('arrow keys are mirrored in right-to-left text', async () => {
     const { onChange, user } = await showFocused({}, 'ar-XB')
     await user.keyboard('{ArrowLeft}{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-22')
   })
 
-  it('key ArrowUp: moves a week back', async () => {
+  it('key ArrowUp: moves one week back', async () => {
     const { user } = await showFocused()
     await user.keyboard('{ArrowUp}')
     expect(day(/November 14, 2026/)).toHaveFocus()
   })
 
-  it('key ArrowDown: moves a week on', async () => {
+  it('key ArrowDown: moves one week forward', async () => {
     const { user } = await showFocused()
     await user.keyboard('{ArrowDown}')
     expect(day(/November 28, 2026/)).toHaveFocus()
   })
 
-  it('key PageUp: shows the month before', async () => {
+  it('key PageUp: shows the previous month', async () => {
     const { user } = await showFocused()
     await user.keyboard('{PageUp}')
     expect(day(/October 21, 2026/)).toHaveFocus()
   })
 
-  it('key PageDown: shows the month after', async () => {
+  it('key PageDown: shows the next month', async () => {
     const { user } = await showFocused()
     await user.keyboard('{PageDown}')
     expect(day(/December 21, 2026/)).toHaveFocus()
   })
 
-  it('key Shift+PageDown: shows the year after', async () => {
+  it('key Shift+PageDown: shows the next year', async () => {
     const { user } = await showFocused()
     await user.keyboard('{Shift>}{PageDown}{/Shift}')
     expect(day(/November 21, 2027/)).toHaveFocus()
@@ -119,7 +119,7 @@ describe('Calendar', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-22')
   })
 
-  it('what is out of bounds or not available is not chosen', async () => {
+  it('does not choose days that are out of bounds or unavailable', async () => {
     const { onChange, user } = show({
       minValue: '2026-11-10',
       isDateUnavailable: (date) => date === '2026-11-12',
@@ -129,7 +129,7 @@ describe('Calendar', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('read only, it can be looked through and not changed; disabled, it is not sent', async () => {
+  it('read-only, the user can browse but not change it; disabled, it is not submitted', async () => {
     const { onChange, user } = show({ isReadOnly: true })
     await user.click(day(/November 24, 2026/))
     await user.click(forward('Next'))
@@ -137,7 +137,7 @@ describe('Calendar', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('a reset of its form takes it back to the day that it began with', async () => {
+  it('a reset of its form restores the initial day', async () => {
     const { onChange, user } = show()
     await user.click(day(/November 24, 2026/))
     act(() => screen.getByRole<HTMLFormElement>('form').reset())
@@ -146,12 +146,12 @@ describe('Calendar', () => {
     expect(sent()).toEqual({ due: '2026-11-21' })
   })
 
-  it('disabled, it sends nothing', () => {
+  it('does not submit a value when disabled', () => {
     show({ isDisabled: true })
     expect(sent()).toEqual({})
   })
 
-  it('hands its id and data on, and is empty where nothing is chosen', () => {
+  it('passes on its id and data, and is empty without a choice', () => {
     show({ id: 'due', 'data-part': 'plan', defaultValue: null })
     expect(screen.getByRole('application')).toHaveAttribute('id', 'due')
     expect(screen.getByRole('application')).toHaveAttribute('data-part', 'plan')
@@ -161,7 +161,7 @@ describe('Calendar', () => {
   it.each([
     ['es-MX', 'Fecha', /noviembre de 2026/i, 'Siguiente'],
     ['fr-CA', 'Date', /novembre 2026/i, 'Suivant'],
-  ])('speaks %s', (locale, label, month, next) => {
+  ])('shows text in %s', (locale, label, month, next) => {
     show({ 'aria-label': label }, locale)
     expect(screen.getByRole('application')).toHaveAccessibleName(month)
     expect(forward(next)).toBeEnabled()

@@ -16,17 +16,17 @@ export type CalendarProps = Named &
     /** An ISO date such as '2026-11-21', or `null`. */
     value?: string | null
     defaultValue?: string | null
-    /** `null` only where a form's reset takes the choice back. */
+    /** `null` only when a form reset clears the choice. */
     onChange?: (value: string | null) => void
-    /** Whether a day within the bounds cannot be chosen, by its ISO date. */
+    /** Whether a day within the bounds is disabled, by its ISO date. */
     isDateUnavailable?: (date: string) => boolean
-    /** Name of the date in a form. */
+    /** The name of the date in a form. */
     name?: string
-    /** The calendar; its `focus()` leads to the chosen day, or today. */
+    /** The calendar; its `focus()` moves to the chosen day, or today. */
     ref?: Ref<HTMLDivElement>
   }
 
-/** A month on the page, in which one day is chosen. */
+/** A month on the page from which the user chooses one day. */
 export function Calendar(props: CalendarProps) {
   if (useIsClient()) return <CalendarHere {...props} />
   const { name, value, defaultValue } = props

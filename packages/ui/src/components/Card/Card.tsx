@@ -5,13 +5,13 @@ import type { Space } from '../../theme/sizes.ts'
 import * as styles from './Card.css.ts'
 
 export interface CardProps extends DOMProps {
-  /** Steps of 4 px around the content. */
+  /** Padding, in steps of 4 px. */
   padding?: Space
-  /** 0 flat with a hairline, 1 raised. */
+  /** 0 for flat with a hairline, 1 for raised. */
   elevation?: 0 | 1
-  /** The element that it is; a section or an article needs a name. */
+  /** The HTML element; a section or an article needs a name. */
   as?: 'div' | 'section' | 'article'
-  /** -1 lets a section or an article take focus where what had it has gone. */
+  /** -1 makes a section or an article focusable from code, for when the focused element is removed. */
   tabIndex?: -1
   children: ReactNode
   'aria-label'?: string
@@ -19,7 +19,7 @@ export interface CardProps extends DOMProps {
   ref?: Ref<HTMLElement>
 }
 
-/** A surface that holds what belongs together. */
+/** A surface for content that belongs together. */
 export function Card({ padding = 5, elevation = 1, as: Tag = 'div', children, ref, ...rest }: CardProps) {
   return (
     <Tag {...rest} ref={ref as Ref<never>} className={styles.card({ padding, elevation })}>

@@ -15,7 +15,7 @@ function show(props: Partial<CheckboxProps> = {}) {
 }
 
 describe('Checkbox', () => {
-  it('key Tab: moves to the box and on', async () => {
+  it('key Tab: moves to the box and past it', async () => {
     const { box } = show()
     await userEvent.tab()
     expect(box).toHaveFocus()
@@ -33,7 +33,7 @@ describe('Checkbox', () => {
     expect(onChange.mock.calls).toEqual([[true], [false]])
   })
 
-  it('mouse: a press on its words turns it on', async () => {
+  it('mouse: a press on its label turns it on', async () => {
     const { box } = show()
     await userEvent.click(screen.getByText('Email me'))
     expect(box).toBeChecked()
@@ -45,7 +45,7 @@ describe('Checkbox', () => {
     expect(box).toBeChecked()
   })
 
-  it('is neither on nor off while it stands for some of several', async () => {
+  it('is neither on nor off when it represents several items, some of them selected', async () => {
     const { box, onChange } = show({ isIndeterminate: true })
     expect(box).toBePartiallyChecked()
     await userEvent.click(box)
@@ -53,19 +53,19 @@ describe('Checkbox', () => {
     expect(box).toBePartiallyChecked()
   })
 
-  it('is what the application holds', async () => {
+  it('follows the value of the application', async () => {
     const { box, onChange } = show({ isSelected: true })
     await userEvent.click(box)
     expect(onChange).toHaveBeenCalledWith(false)
     expect(box).toBeChecked()
   })
 
-  it('may be named without words', () => {
+  it('can have a name without visible text', () => {
     render(<Checkbox aria-label="Select the row of Ana" />)
     expect(screen.getByRole('checkbox', { name: 'Select the row of Ana' })).toBeInTheDocument()
   })
 
-  it('UIX-02a reads help and error with the box', () => {
+  it('UIX-02a describes the box with help and error', () => {
     const { box } = show({ description: 'Once a day', errorMessage: 'Agree to go on.', isRequired: true })
     expect(box).toBeInvalid()
     expect(box).toBeRequired()
@@ -73,7 +73,7 @@ describe('Checkbox', () => {
     expect(box).toHaveAccessibleDescription(/Agree to go on\./)
   })
 
-  it('stays as it is while disabled or read-only', async () => {
+  it('does not change when disabled or read-only', async () => {
     render(
       <>
         <Checkbox isDisabled>Off</Checkbox>
@@ -89,7 +89,7 @@ describe('Checkbox', () => {
     expect(screen.getByRole('checkbox', { name: 'Fixed' })).toBeChecked()
   })
 
-  it('a form sends its value while it is on, and resets it', async () => {
+  it('a form submits its value if it is on, and resets it', async () => {
     render(
       <form aria-label="Notices">
         <Checkbox name="notice" value="email" defaultSelected>
@@ -106,7 +106,7 @@ describe('Checkbox', () => {
     expect(screen.getByRole('checkbox')).toBeChecked()
   })
 
-  it('speaks French', () => {
+  it('shows French text', () => {
     render(
       <UIProvider locale="fr-CA">
         <Checkbox isRequired={false}>Nouvelles</Checkbox>

@@ -8,19 +8,19 @@ import { wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from '../../internal/toggle.css.ts'
 
 interface CheckboxBase extends DOMProps {
-  /** Help under the words. */
+  /** Help text under the label. */
   description?: ReactNode
   /** The error and how to fix it; marks the box as invalid. */
   errorMessage?: ReactNode
   isSelected?: boolean
   defaultSelected?: boolean
-  /** Shows that some, not all, of what it stands for is chosen; a press still tells `onChange` the new state. */
+  /** Shows that some of the items it represents are selected; a press still calls `onChange` with the new state. */
   isIndeterminate?: boolean
   onChange?: (isSelected: boolean) => void
   name?: string
-  /** The value that a form submits for a checked box, or its key within a CheckboxGroup; 'on' by default. */
+  /** The value that a form submits for a checked box, or its key in a CheckboxGroup; 'on' by default. */
   value?: string
-  /** Required boxes carry no mark; `false` marks it as '(optional)'. */
+  /** Required boxes have no mark; `false` adds '(optional)'. */
   isRequired?: boolean
   isDisabled?: boolean
   isReadOnly?: boolean
@@ -30,11 +30,11 @@ interface CheckboxBase extends DOMProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A box has the words beside it as children, or else a name that is not seen. */
+/** A box has visible text as children, or else an invisible name. */
 export type CheckboxProps = CheckboxBase &
   ({ children: ReactNode; 'aria-label'?: string; 'aria-labelledby'?: string } | ({ children?: undefined } & Named))
 
-/** One choice that is on, off or, standing for several, in between. */
+/** One choice that is on, off or, when it represents several, in between. */
 export function Checkbox({ children, description, errorMessage, isInvalid, ref, ...rest }: CheckboxProps) {
   return (
     <CheckboxField

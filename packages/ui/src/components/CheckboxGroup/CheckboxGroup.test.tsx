@@ -19,7 +19,7 @@ function show(props: Partial<CheckboxGroupProps> = {}) {
 const box = (name: string) => screen.getByRole('checkbox', { name })
 
 describe('CheckboxGroup', () => {
-  it('is a group of its name and reads descriptions with their boxes', () => {
+  it('is a named group and describes its boxes', () => {
     show()
     expect(screen.getByRole('group', { name: 'Products' })).toBeInTheDocument()
     expect(box('Shopper Behavior')).toHaveAccessibleDescription('Who buys')
@@ -44,7 +44,7 @@ describe('CheckboxGroup', () => {
     expect(onChange).toHaveBeenLastCalledWith(['channel'])
   })
 
-  it('mouse: a press on the words of an option chooses it', async () => {
+  it('mouse: a press on the label of an option chooses it', async () => {
     const onChange = show()
     await userEvent.click(screen.getByText('Channel Insights'))
     expect(onChange).toHaveBeenCalledWith(['channel'])
@@ -57,7 +57,7 @@ describe('CheckboxGroup', () => {
     expect(onChange).toHaveBeenCalledWith(['channel'])
   })
 
-  it('UIX-02a reads help and error with the group', () => {
+  it('UIX-02a describes the group with help and error', () => {
     show({ description: 'Each may be added later', errorMessage: 'Choose one at least.' })
     const group = screen.getByRole('group')
     expect(group).toHaveAccessibleDescription(/Each may be added later/)
@@ -65,14 +65,14 @@ describe('CheckboxGroup', () => {
     expect(box('Channel Insights')).toBeInvalid()
   })
 
-  it('is disabled as a whole or by option', () => {
+  it('can be disabled as a whole or by option', () => {
     const { rerender } = render(<CheckboxGroup label="Products" options={options} />)
     expect(screen.getAllByRole('checkbox').map((each) => each.hasAttribute('disabled'))).toEqual([false, false, true])
     rerender(<CheckboxGroup label="Products" options={options} isDisabled />)
     for (const each of screen.getAllByRole('checkbox')) expect(each).toBeDisabled()
   })
 
-  it('a form sends every chosen option under its name', () => {
+  it('a form submits every chosen option under its name', () => {
     render(
       <form aria-label="Access">
         <CheckboxGroup label="Products" name="product" options={options} defaultValues={['shopper', 'channel']} />
@@ -81,7 +81,7 @@ describe('CheckboxGroup', () => {
     expect(new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('product')).toEqual(['shopper', 'channel'])
   })
 
-  it('speaks French', () => {
+  it('shows French text', () => {
     render(
       <UIProvider locale="fr-CA">
         <CheckboxGroup label="Produits" options={options} isRequired={false} />

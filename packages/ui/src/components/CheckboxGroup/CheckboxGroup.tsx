@@ -10,17 +10,17 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx'
 
 export interface CheckboxGroupProps<Key extends string = string> extends Omit<FieldBase, 'autoFocus'> {
   options: readonly FieldOption<Key>[]
-  /** Ids of the chosen options. */
+  /** Ids of the selected options. */
   values?: readonly NoInfer<Key>[]
   defaultValues?: readonly NoInfer<Key>[]
-  /** Told the ids in the order of the options. */
+  /** Called with the ids in the order of the options. */
   onChange?: (values: readonly Key[]) => void
   orientation?: 'vertical' | 'horizontal'
   /** The group; its `focus()` goes to the first box. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** A few choices, all seen at once, of which any number may be made. */
+/** A few visible options, of which any number can be selected. */
 export function CheckboxGroup<Key extends string>({
   label,
   isLabelHidden,

@@ -41,7 +41,7 @@ export const aside = recipe('columns-aside', {
   },
   variants: {
     isReplaced: { true: { display: 'none' }, false: {} },
-    // It comes first in the reading order, as what one chooses by does.
+    // It comes first in the reading order, because it controls the content.
     side: { start: {}, end: { '@container': { [roomForAside]: { order: 1 } } } },
   },
 })

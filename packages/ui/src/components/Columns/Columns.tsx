@@ -4,17 +4,17 @@ import { wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from './Columns.css.ts'
 
 export interface ColumnsProps extends DOMProps {
-  /** Navigation or facts in a column of 256 px, which stays in view while the content scrolls; paper leaves it out. */
+  /** Navigation or facts in a column of 256 px, which stays in view while the content scrolls; print leaves it out. */
   aside: ReactNode
   /** The side of the content on which the aside is. */
   side?: 'start' | 'end'
-  /** Replaces the aside, above the content, where there is room for one column only; the aside itself by default. */
+  /** Replaces the aside, above the content, if there is space for one column only; the aside itself by default. */
   narrow?: ReactNode
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** Content with a narrow column beside it, from 880 px of own width. */
+/** Content with a narrow column beside it, if it is at least 880 px wide. */
 export function Columns({ aside, side = 'end', narrow, children, ref, ...rest }: ColumnsProps) {
   const isReplaced = narrow !== undefined
   return (

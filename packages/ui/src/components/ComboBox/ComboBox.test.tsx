@@ -21,7 +21,7 @@ const active = (field: HTMLElement) =>
 const labels = () => screen.getAllByRole('option').map((option) => option.textContent)
 
 describe('ComboBox', () => {
-  it('finds options by a part of their label in any case, with or without accents', async () => {
+  it('finds options by part of their label in any case, with or without accents', async () => {
     const { field } = show()
     await userEvent.type(field, 'ELECTRO')
     expect(labels()).toEqual(['Électronique Televisions and audio'])
@@ -30,13 +30,13 @@ describe('ComboBox', () => {
     expect(labels()).toEqual(['Électronique Televisions and audio', 'Grocery'])
   })
 
-  it('says when nothing is found', async () => {
+  it('shows a message if nothing is found', async () => {
     const { field } = show()
     await userEvent.type(field, 'xyz')
     expect(await screen.findByText('No matches')).toBeInTheDocument()
   })
 
-  it('leaves what is no option as it was written, says so and tells none, unless such words are welcome', async () => {
+  it('keeps unknown text, shows an error and reports null, unless custom values are allowed', async () => {
     const onInvalid = vi.fn<(problem: string | null) => void>()
     const { field, onChange } = show({ defaultValue: 'toys', onInvalid })
     await userEvent.type(field, ' and more')
@@ -53,7 +53,7 @@ describe('ComboBox', () => {
     expect(screen.getByRole('combobox', { name: 'Free' })).toHaveValue('Pets')
   })
 
-  it('takes the whole name of an option for a choice, in any case, and writes it as it is called', async () => {
+  it('accepts the full label of an option, in any case, and displays it as the option spells it', async () => {
     const { field, onChange } = show()
     await userEvent.type(field, 'TOYS')
     expect(onChange).toHaveBeenLastCalledWith('toys')
@@ -62,7 +62,7 @@ describe('ComboBox', () => {
     expect(onChange).toHaveBeenCalledOnce()
   })
 
-  it('tells null once it is emptied', async () => {
+  it('reports null when it is cleared', async () => {
     const { field, onChange } = show({ defaultValue: 'toys' })
     await userEvent.clear(field)
     await userEvent.tab()
@@ -79,7 +79,7 @@ describe('ComboBox', () => {
     expect(active(field)).toBe('Toys')
   })
 
-  it('key ArrowUp: opens the list and moves to the option before', async () => {
+  it('key ArrowUp: opens the list and moves to the previous option', async () => {
     const { field } = show()
     field.focus()
     await userEvent.keyboard('{ArrowUp}')
@@ -112,14 +112,14 @@ describe('ComboBox', () => {
     expect(field).toHaveFocus()
   })
 
-  it('key Escape: closes the list and leaves what is written', async () => {
+  it('key Escape: closes the list and keeps the text', async () => {
     const { field } = show({ defaultValue: 'toys' })
     await userEvent.type(field, 'xx{Escape}')
     expect(field).toHaveValue('Toysxx')
     await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'))
   })
 
-  it('key Tab: chooses the option that the arrows stand on and moves on', async () => {
+  it('key Tab: chooses the highlighted option and moves on', async () => {
     const { field, onChange } = show()
     await userEvent.type(field, 'gro{ArrowDown}')
     await userEvent.tab()
@@ -127,7 +127,7 @@ describe('ComboBox', () => {
     expect(field).not.toHaveFocus()
   })
 
-  it('mouse: opens the whole list by its button and chooses', async () => {
+  it('mouse: opens the whole list with its button and chooses', async () => {
     const { field, onChange } = show({ defaultValue: 'toys' })
     await userEvent.click(screen.getByRole('button'))
     expect(await screen.findAllByRole('option')).toHaveLength(3)
@@ -136,14 +136,14 @@ describe('ComboBox', () => {
     expect(field).toHaveValue('Grocery')
   })
 
-  it('touch: opens the list by its button and chooses', async () => {
+  it('touch: opens the list with its button and chooses', async () => {
     const { onChange } = show()
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
     await userEvent.pointer({ keys: '[TouchA]', target: await screen.findByRole('option', { name: 'Toys' }) })
     expect(onChange).toHaveBeenCalledWith('toys')
   })
 
-  it('UIX-02a reads help and error with the field', () => {
+  it('UIX-02a describes the field with help and error', () => {
     const { field } = show({ description: 'By name', errorMessage: 'Choose one of the list.', isRequired: true })
     expect(field).toBeInvalid()
     expect(field).toBeRequired()
@@ -151,7 +151,7 @@ describe('ComboBox', () => {
     expect(field).toHaveAccessibleDescription(/Choose one of the list\./)
   })
 
-  it('cannot be changed while disabled or read-only', () => {
+  it('cannot be changed when disabled or read-only', () => {
     render(
       <>
         <ComboBox label="Off" options={options} isDisabled />
@@ -163,7 +163,7 @@ describe('ComboBox', () => {
     expect(screen.getAllByRole('button', { hidden: true })).toHaveLength(1)
   })
 
-  it('a form sends the id of the choice', () => {
+  it('a form submits the id of the choice', () => {
     render(
       <form aria-label="Incident">
         <ComboBox label="Department" name="department" options={options} defaultValue="toys" />
@@ -172,7 +172,7 @@ describe('ComboBox', () => {
     expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('department')).toBe('toys')
   })
 
-  it('speaks French', async () => {
+  it('shows French text', async () => {
     render(
       <UIProvider locale="fr-CA">
         <ComboBox label="Rayon" options={options} isRequired={false} />

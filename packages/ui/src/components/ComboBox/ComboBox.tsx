@@ -20,20 +20,20 @@ export type { ComboBoxProblem } from './use-choice.ts'
 
 export interface ComboBoxProps<Key extends string = string> extends FieldBase {
   options: readonly FieldOption<Key>[]
-  /** Id of the chosen option; `null` while none is chosen. */
+  /** Id of the chosen option; `null` if none is chosen. */
   value?: NoInfer<Key> | null
   defaultValue?: NoInfer<Key> | null
-  /** Told the id of the option that was chosen or written in full, or else `null`. */
+  /** Called with the id of the option that was chosen or typed in full, or else `null`. */
   onChange?: (value: Key | null) => void
-  /** Called when the text in the field matches no option, and with `null` once it does. */
+  /** Called when the text in the field matches no option, and with `null` when it does again. */
   onInvalid?: (problem: ComboBoxProblem | null) => void
   /** The text in the field. */
   inputValue?: string
-  /** The text that it begins with. */
+  /** The initial text. */
   defaultInputValue?: string
-  /** Called with the text at each change. */
+  /** Called with the text on each change. */
   onInputChange?: (text: string) => void
-  /** Keeps a text that is no option; it is then what a form sends. */
+  /** Keeps text that matches no option; a form then submits that text. */
   allowsCustomValue?: boolean
   placeholder?: string
   maxLength?: number
@@ -43,7 +43,7 @@ export interface ComboBoxProps<Key extends string = string> extends FieldBase {
 
 const contains = (text: string, search: string) => fold(text).includes(fold(search))
 
-/** One choice of many, found by writing a part of it in any case and with or without accents. */
+/** One choice of many, found by typing part of it in any case and with or without accents. */
 export function ComboBox<Key extends string>(props: ComboBoxProps<Key>) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, placeholder, maxLength, ref, ...other }] =
     splitData(props)

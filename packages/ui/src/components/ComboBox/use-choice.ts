@@ -3,7 +3,7 @@ import { useFieldValue } from '../../internal/field-value.tsx'
 import { fold } from '../../internal/fold.ts'
 import type { FieldOption } from '../../internal/field-option.ts'
 
-/** The reason why the text of a combo box has no value: no option has that name. */
+/** The reason why the text of a combo box has no value: no option has that label. */
 export type ComboBoxProblem = 'noOption'
 
 interface Choices<Key extends string> {
@@ -23,9 +23,9 @@ interface Choices<Key extends string> {
 export function useChoice<Key extends string>(props: Choices<Key>) {
   const { options, value: controlled, defaultValue = null, onChange, onInvalid, onInputChange } = props
   const { inputValue, defaultInputValue, allowsCustomValue = false } = props
-  // Nothing is written while the field says the name of the choice.
+  // Undefined when the field shows the label of the choice.
   const [written, setWritten] = useState(defaultInputValue)
-  // An option that was chosen may be gone from those that are searched next.
+  // A chosen option can be missing from the next search results.
   const [last, setLast] = useState<{ id: Key; label: string }>()
   const { value, shown, show, setValue } = useFieldValue<Key, ComboBoxProblem>({
     value: controlled,
@@ -56,7 +56,7 @@ export function useChoice<Key extends string>(props: Choices<Key>) {
   return {
     text,
     value,
-    /** The option that the list shows as chosen: none while something else is written. */
+    /** The option that the list shows as chosen; none if the text differs. */
     chosen: written === undefined ? shown.value : null,
     problem: written === undefined ? undefined : problemIn(written, idOf(written)),
     choose,
@@ -67,7 +67,7 @@ export function useChoice<Key extends string>(props: Choices<Key>) {
       setValue(id, problemIn(next, id))
       onInputChange?.(next)
     },
-    /** Writes an option as it is called once the field is left. */
+    /** Replaces the text with the option's label when the field loses focus. */
     settle: () => {
       const id = written === undefined ? null : idOf(written)
       if (id !== null) choose(id)

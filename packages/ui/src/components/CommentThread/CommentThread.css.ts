@@ -77,7 +77,7 @@ export const text = style('comment-thread-text', {
   maxInlineSize: '68ch',
 })
 
-/** Over the end of what is in sight, so that nothing moves. */
+/** Overlaps the end of the visible part, so that nothing moves. */
 export const news = style('comment-thread-news', {
   position: 'sticky',
   insetBlockEnd: size.space[4],

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-/** As staff read it, with a note among themselves. */
+/** The thread as staff see it, with an internal note. */
 export const WithANote: Story = {
   args: {
     comments: [
@@ -44,7 +44,7 @@ function Growing({ comments, ...props }: CommentThreadProps) {
   )
 }
 
-/** An answer that arrives while the thread is read waits behind a button. */
+/** A reply that arrives during reading waits behind a button. */
 export const ANewAnswer: Story = {
   render: (props) => <Growing {...props} />,
   play: async ({ canvasElement }) => {

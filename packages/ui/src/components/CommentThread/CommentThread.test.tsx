@@ -11,7 +11,7 @@ const thread = (comments: readonly CommentThreadComment[], locale = 'en-US') => 
   </UIProvider>
 )
 
-/** A thread that an answer has just come to, and the button that leads there. */
+/** A thread with a new reply, and the button that moves to it. */
 function withAnAnswer() {
   const { rerender } = render(thread(conversation.slice(0, 1)))
   rerender(thread(conversation))
@@ -20,7 +20,7 @@ function withAnAnswer() {
 }
 
 describe('CommentThread', () => {
-  it('SUP-18 groups comments by the reader’s day, and names author, staff and time', () => {
+  it('SUP-18 groups comments by the reader’s day, and shows author, staff and time', () => {
     render(thread(conversation))
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings).toEqual(['Tuesday, February 17, 2026', 'Wednesday, February 18, 2026'])
@@ -29,11 +29,11 @@ describe('CommentThread', () => {
     expect(within(answer as HTMLElement).getByText('Staff')).toBeVisible()
   })
 
-  it('SUP-18 announces new comments of others, and leads to the first of them', async () => {
+  it('SUP-18 announces new comments of others, and moves to the first of them', async () => {
     const { rerender } = render(thread(conversation.slice(0, 1)))
     expect(screen.queryByRole('button', { name: /new/ })).toBeNull()
     rerender(thread(conversation))
-    // The third is the reader's own.
+    // The third comment is the reader's own.
     expect(screen.getByRole('status')).toHaveTextContent('1 new comment')
     expect(screen.getByRole('button', { name: '1 new comment' })).toBeVisible()
   })
@@ -58,7 +58,7 @@ describe('CommentThread', () => {
     expect(answer).toHaveFocus()
   })
 
-  it('SUP-18 says in French what it says itself', () => {
+  it('SUP-18 shows its own text in French', () => {
     const { rerender } = render(thread([], 'fr-CA'))
     rerender(thread(conversation, 'fr-CA'))
     expect(screen.getByRole('status')).toHaveTextContent('1 nouveau commentaire')

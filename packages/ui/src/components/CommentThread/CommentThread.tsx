@@ -2,11 +2,11 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { asWritten } from '../../internal/as-written.ts'
+import { withFrenchDateForms } from '../../internal/french-dates.ts'
 import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { besideOthers } from '../../internal/own-text.tsx'
+import { wrapOwnText } from '../../internal/own-text.tsx'
 import { formsOf, plural } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
@@ -20,16 +20,16 @@ import { commentThreadMessages } from './messages.ts'
 /** A comment of a thread; its text is plain, with its line breaks. */
 export interface CommentThreadComment {
   id: string
-  /** Whole name of the person. */
+  /** The person's full name. */
   author: string
-  /** 'staff' has a badge, 'note' is for colleagues only. */
+  /** 'staff' has a badge; 'note' is for colleagues only. */
   kind?: 'user' | 'staff' | 'note'
-  /** Whether the reader wrote it: it is never announced as new. */
+  /** Whether the reader wrote it; such a comment is never announced as new. */
   isOwn?: boolean
-  /** The moment, in ISO 8601 with its offset. */
+  /** The time, in ISO 8601 with its offset. */
   createdAt: string
   text: string
-  /** Files and other things below the text. */
+  /** Attachments and other content below the text. */
   children?: ReactNode
 }
 
@@ -38,7 +38,7 @@ interface CommentThreadOwnProps extends DOMProps {
   comments: readonly CommentThreadComment[]
   /** The reader's time zone, by its IANA name: `America/Chicago`. */
   timeZone: string
-  /** Level of the headings of days; 2 by default. */
+  /** Heading level of the days; 2 by default. */
   headingLevel?: 2 | 3 | 4 | 5 | 6
   ref?: Ref<HTMLElement>
 }
@@ -48,7 +48,10 @@ export type CommentThreadProps = CommentThreadOwnProps & Named
 const NO_IDS: ReadonlySet<string> = new Set()
 const idsOf = (comments: readonly CommentThreadComment[]) => new Set(comments.map(({ id }) => id))
 
-/** A conversation by days, with authors and times. New comments of others are announced and wait behind a button, so that the reader keeps the place. */
+/**
+ * A conversation grouped by day, with authors and times. New comments of others are announced and stay behind a button,
+ * so that the reader keeps their place.
+ */
 export function CommentThread({
   comments,
   timeZone,
@@ -89,7 +92,7 @@ export function CommentThread({
           </ol>
         </div>
       ))}
-      {/* A live region has to be there before its words. */}
+      {/* A live region has to be in the page before its text. */}
       <output className={hiddenVisually}>{newText}</output>
       {news.length > 0 && (
         <div className={styles.news}>
@@ -119,7 +122,7 @@ function Comment({ comment, timeZone, isNew, ref }: CommentProps) {
   const id = useId()
   const moment = new Date(createdAt)
   const write = (form: Intl.DateTimeFormatOptions) =>
-    asWritten(new Intl.DateTimeFormat(locale, { ...form, timeZone }).format(moment), locale)
+    withFrenchDateForms(new Intl.DateTimeFormat(locale, { ...form, timeZone }).format(moment), locale)
   const time = write({ timeStyle: 'short' })
   const inFull = write({ dateStyle: 'full', timeStyle: 'long' })
   return (
@@ -146,7 +149,7 @@ function Comment({ comment, timeZone, isNew, ref }: CommentProps) {
         <p key={text} className={styles.text} dir="auto">
           {text}
         </p>
-        {besideOthers(children)}
+        {wrapOwnText(children)}
       </div>
     </article>
   )

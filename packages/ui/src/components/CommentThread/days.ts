@@ -1,4 +1,4 @@
-import { asWritten } from '../../internal/as-written.ts'
+import { withFrenchDateForms } from '../../internal/french-dates.ts'
 
 /** Comments of one day in the reader's time zone. */
 export interface CommentDay<Comment> {
@@ -8,7 +8,7 @@ export interface CommentDay<Comment> {
   comments: Comment[]
 }
 
-/** Groups comments by their day in a time zone, in the order in which they come. */
+/** Groups comments by their day in a time zone, in their given order. */
 export function byDay<Comment extends { createdAt: string }>(
   comments: readonly Comment[],
   locale: string,
@@ -21,7 +21,12 @@ export function byDay<Comment extends { createdAt: string }>(
     const moment = new Date(comment.createdAt)
     const last = days.at(-1)
     if (last?.id === id.format(moment)) last.comments.push(comment)
-    else days.push({ id: id.format(moment), label: asWritten(label.format(moment), locale), comments: [comment] })
+    else
+      days.push({
+        id: id.format(moment),
+        label: withFrenchDateForms(label.format(moment), locale),
+        comments: [comment],
+      })
   }
   return days
 }

@@ -53,7 +53,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
   ),
 }
 
-/** The one that a page opens, over it. */
+/** The dialog that a page opens. */
 export const OverItsPage: StoryObj<typeof meta> = {
   render: () => <ConfirmDialog {...block} isOpen onOpenChange={fn()} onConfirm={fn()} />,
 }

@@ -58,7 +58,7 @@ export const Failed: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('Delete 3 users') }))
     const alert = await screen.findByRole('alert')
-    // It fades in.
+    // Waits for the fade-in.
     await waitFor(() => expect(alert).toBeVisible(), { timeout: 5000 })
   },
 }

@@ -38,13 +38,13 @@ const open = async () => {
 }
 
 describe('ConfirmDialog', () => {
-  it('UIX-03a offers Cancel and the verb of the page', async () => {
+  it('UIX-03a has a Cancel button and a button with the page’s verb', async () => {
     render(<Asking />)
     await open()
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cancel', 'Delete'])
   })
 
-  it('opens by its trigger and closes by itself', async () => {
+  it('opens with its trigger and closes by itself', async () => {
     const onConfirm = vi.fn()
     render(
       <ConfirmDialog
@@ -71,7 +71,7 @@ describe('ConfirmDialog', () => {
     ['es-MX', 2, 'La acción se aplicará a 2 filas.'],
     ['fr-CA', 0, 'L’action s’appliquera à 0 ligne.'],
     ['fr-CA', 3214, 'L’action s’appliquera à 3\u00A0214 lignes.'],
-  ])('UIX-03a says in %s how many rows: %i', async (locale, count, sentence) => {
+  ])('UIX-03a shows in %s how many rows: %i', async (locale, count, sentence) => {
     render(<Asking locale={locale} count={count} />)
     const dialog = await open()
     expect(dialog).toHaveAccessibleDescription(sentence)
@@ -81,22 +81,22 @@ describe('ConfirmDialog', () => {
     ['en-US', 'Ana, Ben, Cy, and 22 more'],
     ['es-MX', 'Ana, Ben, Cy y 22 más'],
     ['fr-CA', 'Ana, Ben, Cy et 22 autres'],
-  ])('UIX-03a names in %s the first three and counts the rest', async (locale, sentence) => {
+  ])('UIX-03a lists in %s the first three names and counts the rest', async (locale, sentence) => {
     render(<Asking locale={locale} count={25} names={['Ana', 'Ben', 'Cy', 'Dee']} />)
     expect(await open()).toHaveTextContent(sentence)
   })
 
-  it('UIX-03a names up to three without counting', async () => {
+  it('UIX-03a lists up to three names without a count', async () => {
     render(<Asking count={2} names={['Ana', 'Ben']} />)
     expect(await open()).toHaveTextContent('Ana and Ben')
   })
 
-  it('UIX-03a says how many in the words of the page', async () => {
+  it('UIX-03a shows the count in the page’s own sentence', async () => {
     render(<Asking count={1200} message={(count) => `${count} users lose their access at once.`} />)
     expect(await open()).toHaveTextContent('1,200 users lose their access at once.')
   })
 
-  it('asks a plain question: no rows are spoken of, and the verb is the page’s own', async () => {
+  it('asks a question without rows, with the page’s own verb', async () => {
     const onConfirm = vi.fn()
     render(
       <Asking count={undefined} confirmLabel="Log out everywhere" onConfirm={onConfirm}>
@@ -113,13 +113,13 @@ describe('ConfirmDialog', () => {
     ['en-US', 'Confirm'],
     ['es-MX', 'Confirmar'],
     ['fr-CA', 'Confirmer'],
-  ])('a plain question without a verb of its own is answered in %s by %s', async (locale, word) => {
+  ])('a question without its own verb has in %s the button %s', async (locale, word) => {
     render(<Asking confirmLabel={undefined} count={undefined} locale={locale} />)
     await open()
     expect(verb(word)).toBeEnabled()
   })
 
-  it('UIX-03a key Escape: cancels, does nothing and gives the focus back', async () => {
+  it('UIX-03a key Escape: cancels, does nothing and returns the focus', async () => {
     const onConfirm = vi.fn()
     render(<Asking onConfirm={onConfirm} />)
     await open()
@@ -154,7 +154,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 
-  it('UIX-03 waits for the answer, held against a second press and against Escape', async () => {
+  it('UIX-03 waits for the action and ignores a second press and Escape', async () => {
     let finish: () => void = nothing
     const onConfirm = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
     render(<Asking onConfirm={onConfirm} />)
@@ -170,7 +170,7 @@ describe('ConfirmDialog', () => {
     await isGone()
   })
 
-  it('UIX-03 a failure stays in the dialog, may be tried again, and is forgotten with it', async () => {
+  it('UIX-03 keeps a failure in the dialog, allows a retry, and clears it when closed', async () => {
     const onConfirm = vi.fn(() => Promise.reject(new Error('Two of the users changed.')))
     render(<Asking onConfirm={onConfirm} errorMessage={(error) => (error instanceof Error ? error.message : '')} />)
     await open()
@@ -203,7 +203,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 
-  it('speaks French, also about a failure', async () => {
+  it('shows French text, also for a failure', async () => {
     render(<Asking locale="fr-CA" confirmLabel="Débloquer" onConfirm={() => Promise.reject(new Error('409'))} />)
     await open()
     expect(screen.getByRole('button', { name: 'Annuler' })).toBeVisible()

@@ -8,11 +8,11 @@ import { confirmDialogMessages } from './messages.ts'
 export interface ConfirmDialogProps extends Asked {
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** Puts a failure in words; a plain sentence by default. */
+  /** Returns the text of a failure; a plain sentence by default. */
   errorMessage?: (error: unknown) => ReactNode
 }
 
-/** Asks before something that cannot be undone, and says how many rows it changes. */
+/** Asks for confirmation before an action that cannot be undone, and shows how many rows it changes. */
 export function ConfirmDialog({
   isOpen: controlled,
   defaultOpen = false,

@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { DOMProps } from '../../internal/dom-props.ts'
-import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
+import { wrapOwnText, wrapTexts } from '../../internal/own-text.tsx'
 import type { TriggerProps } from '../../internal/trigger.ts'
 import { formsOf, plural } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -13,28 +13,31 @@ import { InlineAlert } from '../InlineAlert/InlineAlert.tsx'
 import * as styles from './ConfirmDialog.css.ts'
 import { confirmDialogMessages } from './messages.ts'
 
-/** The question and what happens with the answer. */
+/** The question and the action that follows. */
 export interface Asked extends DOMProps {
-  /** The Button or IconButton that opens it; without one the page opens it by `isOpen`. */
+  /** The Button or IconButton that opens it; without one the page opens it with `isOpen`. */
   trigger?: ReactElement<TriggerProps>
   isOpen?: boolean
   /** The question, for example 'Delete these users?'. */
   title: ReactNode
   /** 'danger' when data is lost or a user loses access. */
   tone?: Extract<Tone, 'brand' | 'danger'>
-  /** How many rows the answer changes; a question that is not about rows has none. */
+  /** How many rows the action changes; omit it if the question is not about rows. */
   count?: number
-  /** Says how many in words of its own, with the number as the language writes it; '3 rows are affected.' by default. */
+  /** Returns your own sentence about the formatted count; '3 rows are affected.' by default. */
   message?: (count: string) => ReactNode
-  /** Names of the rows, as far as they are known: the first three are shown, the others counted. */
+  /** Known names of the rows: the first three are shown, the others counted. */
   names?: readonly string[]
-  /** Consequences, below the count if there is one. */
+  /** Consequences, below the count. */
   children?: ReactNode
-  /** Whether there is something to fill in under the question, which is to take the focus; the answer that changes nothing has it otherwise. */
+  /**
+   * Whether there is a field under the question, which then gets the focus; otherwise the button that changes nothing
+   * gets it.
+   */
   hasField?: boolean
   /** The verb on the button, such as 'Delete'; 'Confirm' by default. */
   confirmLabel?: string
-  /** Does what was asked. The dialog waits for its promise, closes on success, and says so on failure. */
+  /** Performs the action. The dialog waits for its promise, closes on success, and shows a message on failure. */
   onConfirm: () => void | Promise<unknown>
   ref?: Ref<HTMLElement>
 }
@@ -42,17 +45,17 @@ export interface Asked extends DOMProps {
 interface QuestionProps extends Asked {
   onOpenChange: (isOpen: boolean) => void
   isPending?: boolean
-  /** Why it could not be done. */
+  /** The reason why the action failed. */
   failure?: ReactNode
 }
 
 /** How many names are shown. */
 const NAMED = 3
 
-// The focus begins on the answer that changes nothing.
+// The focus starts on the button that changes nothing.
 const safeFirst = { autoFocus: true }
 
-/** The question as it stands: asked, being done, or failed. */
+/** The question in its state: open, pending or failed. */
 export function Question({
   onOpenChange,
   tone = 'brand',
@@ -71,8 +74,8 @@ export function Question({
   const { locale } = useLocale()
   const listed = (all: readonly string[], total: number) => {
     const first = all.slice(0, NAMED)
-    const left = total - first.length
-    const rest = left > 0 ? [plural(locale, left, formsOf(messages, 'more'))] : []
+    const remaining = total - first.length
+    const rest = remaining > 0 ? [plural(locale, remaining, formsOf(messages, 'more'))] : []
     return new Intl.ListFormat(locale).format([...first, ...rest])
   }
   return (
@@ -106,7 +109,7 @@ export function Question({
           </p>
         )}
         {names.length > 0 && <p className={styles.names}>{listed(names, count ?? names.length)}</p>}
-        {besideOthers(children)}
+        {wrapOwnText(children)}
         {failure && <InlineAlert tone="danger">{failure}</InlineAlert>}
       </div>
     </Dialog>

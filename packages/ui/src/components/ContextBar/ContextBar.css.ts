@@ -6,7 +6,7 @@ import { below, from } from '../../theme/media.ts'
 import { recipe, style } from '../../theme/style.ts'
 import type { StyleRule } from '@vanilla-extract/css'
 
-// Paper and forced colors have no fill: there an edge sets the bar apart.
+// Print and forced colors have no fill, so an edge separates the bar.
 const fills = 'screen and (forced-colors: none)'
 
 const faint = ({ solid, onSolid }: typeof color.brand) => `color-mix(in oklab, ${onSolid} 65%, ${solid})`
@@ -29,7 +29,7 @@ const filled = (tone: typeof color.brand): StyleRule => ({
         [color.text]: tone.onSolid,
         [color.textMuted]: tone.onSolid,
         [color.textLink]: tone.onSolid,
-        // The fills of a solid tone are too alike to tell what is off: its edge does.
+        // The fills of a solid tone are too similar to show that a control is off, so its edge shows it.
         [color.border]: faint(tone),
         [edges.off]: 'dashed',
         [edges.offInk]: faint(tone),
@@ -51,7 +51,7 @@ export const bar = recipe('context-bar', {
   variants: { tone: { brand: filled(color.brand), spark: filled(color.spark) } },
 })
 
-/** On a phone one line stands, and leaves the page its room, until the person opens the rest of it. */
+/** On a phone the bar has one line, which leaves the page its space, until the user expands it. */
 const slim = '[data-slim] > * >'
 
 export const inner = style('context-bar-inner', {
@@ -106,7 +106,7 @@ export const actions = style('context-bar-actions', {
   gap: size.space[2],
   '@media': {
     [below.medium]: {
-      // Under the words, and not beside the button that opens it.
+      // Under the text, and not beside the button that expands the bar.
       order: 1,
       flexBasis: '100%',
       paddingBlockEnd: size.space[2],

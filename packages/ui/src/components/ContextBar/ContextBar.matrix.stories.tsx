@@ -15,7 +15,7 @@ const meta = {
 
 export default meta
 
-/** Parts that a phone collapses are shown too. */
+/** Also shows the parts that a phone collapses. */
 function Unfolded({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.querySelector<HTMLElement>('[aria-expanded=false]')?.click(), [])

@@ -20,19 +20,19 @@ const bar = (
 const details = (expanded: boolean) => screen.getByRole('button', { name: 'Details', expanded })
 
 describe('ContextBar', () => {
-  it('CTX-01 is a region whose name says for whom one acts, with the way out in it', () => {
+  it('CTX-01 is a region whose name states for whom the user acts, and contains the way to stop', () => {
     render(bar)
     const region = screen.getByRole('region', { name: 'Acting for Bright Foods' })
     expect(region).toHaveTextContent('Since 9:12 AM')
     expect(within(region).getByRole('button', { name: 'Leave' })).toBeVisible()
   })
 
-  it('CTX-01 takes a name of its own', () => {
+  it('CTX-01 can have its own name', () => {
     render(<ContextBar title="Bright Foods" aria-label="Acting for a company" />)
     expect(screen.getByRole('region', { name: 'Acting for a company' })).toHaveTextContent('Bright Foods')
   })
 
-  it('CTX-01 key Tab: moves to Details, then to what it opens', async () => {
+  it('CTX-01 key Tab: moves to Details, then to its content', async () => {
     render(bar)
     await userEvent.tab()
     expect(details(false)).toHaveFocus()
@@ -40,7 +40,7 @@ describe('ContextBar', () => {
     expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus()
   })
 
-  it('CTX-01 key Enter, Space: on Details opens the bar, or makes it one line again', async () => {
+  it('CTX-01 key Enter, Space: on Details expand the bar, or collapse it to one line', async () => {
     render(bar)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -61,12 +61,12 @@ describe('ContextBar', () => {
     expect(details(true)).toBeVisible()
   })
 
-  it('CTX-01 has no button where its title is all', () => {
+  it('CTX-01 has no button if there is only a title', () => {
     render(<ContextBar title="Test environment" />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('CTX-01 comes before the header in AppLayout, and its coming and going leaves the header as it is', () => {
+  it('CTX-01 comes before the header in AppLayout, and adding or removing it keeps the header mounted', () => {
     const layout = (context: typeof bar | null) => (
       <AppLayout context={context} header={<Button>Account</Button>} footer="Footer">
         Page

@@ -12,21 +12,24 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './ContextBar.css.ts'
 
 export interface ContextBarProps extends DOMProps {
-  /** Whom or what everything here is for; what is in `strong` stands out. */
+  /** The subject that everything here is for, such as a company; text in `strong` stands out. */
   title: ReactNode
-  /** Other facts, such as since when. */
+  /** Other facts, such as the start time. */
   description?: ReactNode
-  /** The ways to change or leave it. */
+  /** Actions that change or leave the context. */
   actions?: ReactNode
   tone?: Extract<Tone, 'brand' | 'spark'>
-  /** A drawing before the words, hidden from assistive technology; a building by default. */
+  /** An icon before the text, hidden from assistive technology; a building by default. */
   icon?: ReactNode
-  /** Name of the region; the title by default. */
+  /** The name of the region; the title by default. */
   'aria-label'?: string
   ref?: Ref<HTMLElement>
 }
 
-/** A bar across the top that says for whom everything on the page is done, and the way out; on a phone one line, which opens. */
+/**
+ * A bar at the top that shows which context the page works for, and how to leave it; on a phone one line, which
+ * expands.
+ */
 export function ContextBar({
   title,
   description,

@@ -13,7 +13,7 @@ function pass(seconds: number) {
 beforeEach(() => void vi.useFakeTimers({ now: start }))
 
 describe('Countdown', () => {
-  it('B-02 counts down by an injected clock, not by its own', () => {
+  it('B-02 counts down by an injected clock, not by the system clock', () => {
     let time = 0
     render(<Countdown until={120_000} now={() => time} />)
     expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('2:00')
@@ -22,18 +22,18 @@ describe('Countdown', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('0:59')
   })
 
-  it('B-02 is spoken at a few moments only', () => {
+  it('B-02 is announced at a few moments only', () => {
     render(<Countdown until={start + 125_000} />)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    const heard = new Set<string>()
+    const announced = new Set<string>()
     for (let second = 0; second < 124; second += 1) {
       pass(1)
-      heard.add(screen.getByRole('status').textContent)
+      announced.add(screen.getByRole('status').textContent)
     }
-    expect([...heard]).toEqual(['', '2 minutes left', '1 minute left', '30 seconds left', '10 seconds left'])
+    expect([...announced]).toEqual(['', '2 minutes left', '1 minute left', '30 seconds left', '10 seconds left'])
   })
 
-  it('B-02 tells what is left after the page slept', () => {
+  it('B-02 announces the remaining time after the page slept', () => {
     let time = 0
     render(<Countdown until={120_000} now={() => time} />)
     time = 75_000
@@ -41,7 +41,7 @@ describe('Countdown', () => {
     expect(screen.getByRole('status')).toHaveTextContent('45 seconds left')
   })
 
-  it('B-02 ends once, and starts anew when it is extended', () => {
+  it('B-02 ends once, and restarts when it is extended', () => {
     const onEnd = vi.fn<() => void>()
     const { rerender } = render(<Countdown until={start + 2000} onEnd={onEnd} />)
     pass(5)
@@ -50,7 +50,7 @@ describe('Countdown', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('1:00')
   })
 
-  it('speaks Spanish', () => {
+  it('shows Spanish text', () => {
     render(
       <UIProvider locale="es-MX">
         <Countdown until={start + 61_000} />

@@ -10,13 +10,13 @@ import * as styles from './Countdown.css.ts'
 import { countdownMessages } from './messages.ts'
 
 export interface CountdownProps extends DOMProps {
-  /** When the time is up, in milliseconds since 1970. */
+  /** The end time, in milliseconds since 1970. */
   until: number
-  /** The clock, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now?: () => number
-  /** Seconds left at which a screen reader is told. */
+  /** Remaining seconds at which screen readers announce the time. */
   announceAt?: readonly number[]
-  /** Called once, when the time is up. */
+  /** Called once, at the end time. */
   onEnd?: () => void
   size?: 'medium' | 'large'
   ref?: Ref<HTMLDivElement>
@@ -31,10 +31,10 @@ function spoken(messages: Translated<typeof countdownMessages>, locale: string, 
     : plural(locale, seconds, formsOf(messages, 'secondsLeft'))
 }
 
-/** The time that is left, as 1:59; spoken at a few moments only. */
+/** The remaining time, such as 1:59; screen readers announce it only at a few moments. */
 export function Countdown(props: CountdownProps) {
   const isHere = useIsClient()
-  // A server's clock is not the visitor's, and may not be asked while a page is drawn that is kept.
+  // The server's clock differs from the visitor's, and a cached page must not read it during rendering.
   return isHere || props.now ? (
     <Ticking {...props} />
   ) : (
@@ -46,26 +46,26 @@ function Ticking({ until, now = Date.now, announceAt = rarely, onEnd, size = 'me
   const messages = useMessages(countdownMessages)
   const { locale } = useLocale()
   const [basis, setBasis] = useState(until)
-  const [left, setLeft] = useState(() => secondsTo(until, now))
-  const [said, setSaid] = useState<number>()
+  const [remaining, setRemaining] = useState(() => secondsTo(until, now))
+  const [announced, setAnnounced] = useState<number>()
   if (basis !== until) {
     setBasis(until)
-    setLeft(secondsTo(until, now))
-    setSaid(undefined)
+    setRemaining(secondsTo(until, now))
+    setAnnounced(undefined)
   }
 
-  const latest = useRef({ now, announceAt, onEnd, left })
+  const latest = useRef({ now, announceAt, onEnd, remaining })
   useEffect(() => {
-    latest.current = { now, announceAt, onEnd, left }
+    latest.current = { now, announceAt, onEnd, remaining }
   })
   useEffect(() => {
     const timer = setInterval(() => {
-      const { now, announceAt, onEnd, left } = latest.current
+      const { now, announceAt, onEnd, remaining } = latest.current
       const seconds = secondsTo(until, now)
-      setLeft(seconds)
-      // A page that slept may have jumped over a moment: it is told on waking.
-      const isMoment = announceAt.some((moment) => moment >= seconds && moment < left)
-      if (isMoment && seconds > 0) setSaid(seconds)
+      setRemaining(seconds)
+      // A page that slept can miss a moment; it is announced when the page wakes.
+      const isMoment = announceAt.some((moment) => moment >= seconds && moment < remaining)
+      if (isMoment && seconds > 0) setAnnounced(seconds)
       if (seconds > 0) return
       clearInterval(timer)
       onEnd?.()
@@ -73,13 +73,13 @@ function Ticking({ until, now = Date.now, announceAt = rarely, onEnd, size = 'me
     return () => clearInterval(timer)
   }, [until])
 
-  const minutes = Math.floor(left / 60)
+  const minutes = Math.floor(remaining / 60)
   return (
     <div {...domProps(rest)} ref={ref} className={styles.countdown({ size })}>
       <span role="timer" aria-label={messages.timeLeft} className={styles.digits} suppressHydrationWarning>
-        {`${minutes}:${String(left % 60).padStart(2, '0')}`}
+        {`${minutes}:${String(remaining % 60).padStart(2, '0')}`}
       </span>
-      <output className={hiddenVisually}>{said === undefined ? '' : spoken(messages, locale, said)}</output>
+      <output className={hiddenVisually}>{announced === undefined ? '' : spoken(messages, locale, announced)}</output>
     </div>
   )
 }

@@ -8,8 +8,8 @@ withLayout()
 
 const nameHead = () => screen.getByRole('columnheader', { name: 'Name' })
 
-describe('working on 10,000 rows by keyboard, mouse and touch', () => {
-  it('key Space: chooses a row, on its box and on any cell, and no longer', async () => {
+describe('keyboard, mouse and touch actions on 10,000 rows', () => {
+  it('key Space: selects and deselects a row, on its box and on any cell', async () => {
     const { onSelectionChange } = show()
     await enter()
     await press(' ')
@@ -21,14 +21,14 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     expect(chosen(onSelectionChange)).toEqual(['p0'])
   })
 
-  it('key Shift+Space: chooses all from the last choice to here', async () => {
+  it('key Shift+Space: selects all rows from the last selected one to this one', async () => {
     const { onSelectionChange } = show()
     await enter()
     await press('{ArrowRight} {ArrowDown>3/}{Shift>} {/Shift}')
     expect(chosen(onSelectionChange)).toEqual(['p0', 'p1', 'p2', 'p3'])
   })
 
-  it('key Shift+ArrowDown, Shift+ArrowUp: extend the choice and take it back', async () => {
+  it('key Shift+ArrowDown, Shift+ArrowUp: extend and shrink the selection', async () => {
     const { onSelectionChange } = show()
     await enter()
     await press('{ArrowDown}{Shift>}{ArrowDown>3/}{/Shift}')
@@ -38,7 +38,7 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     expect(place()).toEqual([4, 1])
   })
 
-  it('key Shift+ArrowUp: extends the choice up to the first row', async () => {
+  it('key Shift+ArrowUp: extends the selection up to the first row', async () => {
     const { onSelectionChange } = show()
     await enter()
     await press('{ArrowDown}{Shift>}{ArrowUp}{/Shift}')
@@ -46,7 +46,7 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     expect(place()).toEqual([2, 1])
   })
 
-  it('key Shift+ArrowDown, Shift+Space: choose the row of the focus where one alone is chosen', async () => {
+  it('key Shift+ArrowDown, Shift+Space: select only the focused row if a single row can be selected', async () => {
     const { onSelectionChange } = show({ selectionMode: 'single' })
     await enter()
     await press('{Shift>}{ArrowDown}{/Shift}')
@@ -55,7 +55,7 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     expect(chosen(onSelectionChange)).toEqual(['p2'])
   })
 
-  it('key Ctrl+A: chooses all rows', async () => {
+  it('key Ctrl+A: selects all rows', async () => {
     const { onSelectionChange } = show()
     await enter()
     await press('{Control>}a{/Control}')
@@ -63,7 +63,7 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toBeChecked()
   })
 
-  it('key Enter: on a column’s name sorts by it, up, down and not', async () => {
+  it('key Enter: on a column’s name sorts by it: ascending, descending, off', async () => {
     show()
     await enter()
     await press('{ArrowRight}{ArrowUp}{Enter}')
@@ -76,7 +76,7 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     expect(screen.getByRole('button', { name: 'Name' })).toHaveFocus()
   })
 
-  it('key Shift+Enter: on a column’s name sorts by it too, after the others', async () => {
+  it('key Shift+Enter: on a column’s name adds it to the sort, after the others', async () => {
     show()
     await enter()
     await press('{ArrowRight}{ArrowRight}{ArrowUp}{Enter}{ArrowLeft}{Shift>}{Enter}{/Shift}')
@@ -84,7 +84,7 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     expect(screen.getByRole('columnheader', { name: 'Name Sort order 2' })).toHaveAttribute('aria-sort', 'ascending')
   })
 
-  it('key Enter: on a row does what a press on it does, and goes into a cell that holds something', async () => {
+  it('key Enter: does on a row what a press does, and enters a cell with content', async () => {
     const onRowAction = vi.fn<(row: Person) => void>()
     show({ onRowAction })
     await enter()
@@ -95,7 +95,7 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     expect(onRowAction).toHaveBeenCalledOnce()
   })
 
-  it('key Enter: does nothing to a row that is disabled, or where a press does nothing', async () => {
+  it('key Enter: does nothing on a disabled row, or if a press does nothing', async () => {
     const onRowAction = vi.fn<(row: Person) => void>()
     const { rerender } = show({ onRowAction, isRowDisabled: ({ id }) => id === 'p0' })
     await enter()
@@ -107,7 +107,7 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     expect(focused()).toHaveTextContent('Name 0')
   })
 
-  it('key F2: goes into a cell, Tab moves among what it holds, and out of it again', async () => {
+  it('key F2: enters a cell, Tab moves within its content, and F2 leaves it', async () => {
     show()
     await enter()
     await press('{End}{F2}')
@@ -123,21 +123,21 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     expect(focused()).toHaveAttribute('role', 'gridcell')
   })
 
-  it('key Escape: leaves what a cell holds for the cell, and closes nothing around the table', async () => {
-    const heard = vi.fn<() => void>()
+  it('key Escape: moves from the content of a cell to the cell, and closes nothing around the table', async () => {
+    const onAction = vi.fn<() => void>()
     show()
     await enter()
     await press('{End}{Enter}')
-    document.addEventListener('keydown', heard)
-    onTestFinished(() => document.removeEventListener('keydown', heard))
+    document.addEventListener('keydown', onAction)
+    onTestFinished(() => document.removeEventListener('keydown', onAction))
     await press('{Escape}')
-    expect(heard).not.toHaveBeenCalled()
+    expect(onAction).not.toHaveBeenCalled()
     expect(focused()).toHaveAttribute('role', 'gridcell')
     await press('{ArrowDown}')
     expect(place()).toEqual([3, 4])
   })
 
-  it('keeps arrows for what a cell holds while the focus is there', async () => {
+  it('leaves arrow keys to the content of a cell that has the focus', async () => {
     show()
     await enter()
     await press('{End}{Enter}{ArrowDown}')
@@ -152,7 +152,7 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     expect(place()).toEqual([6, 2])
   })
 
-  it('mouse: Shift and a press on a box choose all from the last one', async () => {
+  it('mouse: Shift and a press on a box select all rows from the last one', async () => {
     const { onSelectionChange } = show()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Name 1' }))
     const user = userEvent.setup()
@@ -161,7 +161,7 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     expect(chosen(onSelectionChange)).toEqual(['p1', 'p2', 'p3', 'p4'])
   })
 
-  it('touch: a tap on a row does what the row does, and one on its box chooses it', async () => {
+  it('touch: a tap on a row performs its action, and a tap on its box selects it', async () => {
     const onRowAction = vi.fn<(row: Person) => void>()
     const { onSelectionChange } = show({ onRowAction })
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('rowheader', { name: 'Name 2' }) })
@@ -171,7 +171,7 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     expect(chosen(onSelectionChange)).toEqual(['p2'])
   })
 
-  it('keeps the focus on its row when rows are sorted, and in its place when the row goes away', async () => {
+  it('keeps the focus on its row after a sort, and in its place after the row is removed', async () => {
     const { rerender } = show()
     await enter()
     await press('{ArrowRight}{ArrowDown>4/}')
@@ -186,7 +186,7 @@ describe('working on 10,000 rows by keyboard, mouse and touch', () => {
     expect(focused()).toHaveTextContent('Name 6')
   })
 
-  it('keeps the row of the focus drawn while others are scrolled through', async () => {
+  it('keeps the focused row rendered when others scroll', async () => {
     show()
     await enter()
     await press('{ArrowRight}{ArrowDown}')

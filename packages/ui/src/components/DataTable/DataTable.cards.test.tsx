@@ -40,8 +40,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('DataTable: rows as cards', () => {
-  it('B-09 hold every field beside its name, first what names the row', () => {
+describe('DataTable: cards for rows', () => {
+  it('B-09 show every field beside its name, the row’s name first', () => {
     show()
     const card = cardOf(/Ana Castillo/)
     expect(textsOf(card)).toEqual(['Ana Castillo', 'ana@bright.example', 'Administrator', 'Bright Foods'])
@@ -49,24 +49,24 @@ describe('DataTable: rows as cards', () => {
     expect(screen.queryByRole('button', { name: /^More/ })).not.toBeInTheDocument()
   })
 
-  it('B-09 B-10 leave out what a person has hidden, in the order that they chose', () => {
+  it('B-09 B-10 omit hidden columns and follow the user’s order', () => {
     show({ state: { hiddenColumns: ['company'], columnOrder: ['type', 'email'] } })
     expect(textsOf(cardOf(/Ana/))).toEqual(['Ana Castillo', 'Administrator', 'ana@bright.example'])
   })
 
-  it('TBL-03 B-09 are rows of a table in a wider window, and where nobody asked for cards', () => {
+  it('TBL-03 B-09 are table rows in a wider window, and by default', () => {
     withWidth(1280)
     show()
     expect(textsOf(cardOf(/Ana/))[0]).toBe('ana@bright.example')
     expect(labelsOf(cardOf(/Ana/))).toEqual([undefined, undefined, undefined, undefined])
   })
 
-  it('B-09 TBL-03 are not drawn on a phone where nobody asked for them', () => {
+  it('B-09 TBL-03 are not rendered on a phone by default', () => {
     show({ mobileLayout: 'columns' })
     expect(screen.getAllByRole('button', { name: /^More/ })).toHaveLength(2)
   })
 
-  it('B-09 are chosen one by one, all at once, and counted by the bar', async () => {
+  it('B-09 can be selected one by one or all together, and are counted by the bar', async () => {
     show({ selectionMode: 'multiple', footerActions: <DataTableSelectionBar /> })
     await userEvent.click(screen.getByRole('checkbox', { name: /Ana Castillo/ }))
     expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('1')
@@ -86,7 +86,7 @@ describe('DataTable: rows as cards', () => {
     expect(card.getByText('History of Ana Castillo')).toBeVisible()
   })
 
-  it('TBL-02 B-09 are sorted by the names over them, which cannot be widened', async () => {
+  it('TBL-02 B-09 can be sorted by the names above them, which cannot be resized', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: /^Name/ }))
     await userEvent.click(screen.getByRole('button', { name: /^Name/ }))
@@ -98,7 +98,7 @@ describe('DataTable: rows as cards', () => {
     expect(screen.queryByRole('slider')).not.toBeInTheDocument()
   })
 
-  it('B-09 are gone through by keys: from card to card, and from field to field', async () => {
+  it('B-09 are navigable by keys: from card to card, and from field to field', async () => {
     show()
     await userEvent.tab()
     expect(screen.getByRole('rowheader', { name: 'Ana Castillo' })).toHaveFocus()

@@ -34,29 +34,29 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('DataTable: the columns that a person arranges', () => {
-  it('B-10 stand as they are defined where nothing is chosen', () => {
+describe('DataTable: the columns that the user arranges', () => {
+  it('B-10 have their defined order by default', () => {
     show({})
     expect(heads()).toEqual(['Name', 'Type', 'Company', 'Email'])
   })
 
-  it('B-10 stand in the order that is chosen', () => {
+  it('B-10 have the chosen order', () => {
     show({ columnOrder: ['company', 'type', 'name'] })
     expect(heads()).toEqual(['Company', 'Type', 'Name', 'Email'])
   })
 
-  it('B-10 stay behind the one before them where the order does not name them', () => {
+  it('B-10 stay behind the one before them if the order does not list them', () => {
     show({ columnOrder: ['type', 'name'] })
     expect(heads()).toEqual(['Type', 'Company', 'Name', 'Email'])
   })
 
-  it('B-10 go when they are hidden, and are in no row’s details', () => {
+  it('B-10 disappear when hidden, also from the details of rows', () => {
     show({ hiddenColumns: ['type', 'email'] })
     expect(heads()).toEqual(['Name', 'Company'])
     expect(screen.queryByRole('button', { name: /^More/ })).not.toBeInTheDocument()
   })
 
-  it('TBL-03 those that have no room are in the details, those that are hidden nowhere', async () => {
+  it('TBL-03 columns that do not fit are in the details, hidden ones are not', async () => {
     withWidth(390)
     show({ hiddenColumns: ['email'] })
     expect(screen.queryByRole('columnheader', { name: 'Company' })).not.toBeInTheDocument()
@@ -68,7 +68,7 @@ describe('DataTable: the columns that a person arranges', () => {
     [500, ['Name', 'Email']],
     [700, ['Name', 'Type', 'Email']],
     [896, ['Name', 'Type', 'Company', 'Email']],
-  ])('TBL-03 are those that a place of %d px has room for, in a wide window', async (width, shown) => {
+  ])('TBL-03 fit a container of %d px in a wide window', async (width, shown) => {
     withPlace(width)
     show({})
     await waitFor(() => expect(heads().filter((name) => name !== 'Details')).toEqual(shown))
@@ -79,19 +79,19 @@ describe('DataTable: the columns that a person arranges', () => {
     expect(heads()).toEqual(['Name'])
   })
 
-  it('B-10 stay at the side to which they are pinned, and scroll where they are let go', () => {
+  it('B-10 stay at the side to which they are pinned, and scroll when unpinned', () => {
     show({ pinnedColumns: { company: 'start', email: 'none' } })
     expect(heads()).toEqual(['Company', 'Name', 'Email', 'Type'])
     expect(isSticky('Company')).toBe(true)
     expect(isSticky('Email')).toBe(false)
   })
 
-  it('B-12 the column that names the rows goes on doing so at another place', () => {
+  it('B-12 the column that names the rows still does so at another position', () => {
     show({ columnOrder: ['company', 'name'] })
     expect(screen.getByRole('rowheader')).toHaveTextContent('Ana Castillo')
   })
 
-  it('B-10 an id that no column has does nothing', () => {
+  it('B-10 an unknown column id has no effect', () => {
     show({
       columnOrder: ['gone', 'type', 'name', 'gone'],
       hiddenColumns: ['gone'],
@@ -101,17 +101,17 @@ describe('DataTable: the columns that a person arranges', () => {
     expect(heads()).toEqual(['Type', 'Company', 'Name', 'Email'])
   })
 
-  it('B-10 a hidden column still is searched and sorts', () => {
+  it('B-10 a hidden column is still searched and sorted', () => {
     show({ hiddenColumns: ['type'], search: 'administrator' })
     expect(within(screen.getByRole('grid')).getByText('Ana Castillo')).toBeInTheDocument()
   })
 
-  it('B-10 the table’s own density gives way to the one that is chosen in it', () => {
+  it('B-10 the density that the user chose replaces the table’s own', () => {
     const { container } = show({ density: 'compact' }, { density: 'comfortable' })
     expect(container.querySelector('[data-density]')).toHaveAttribute('data-density', 'compact')
   })
 
-  it('B-10 all of it is told as plain JSON with every change', async () => {
+  it('B-10 every change reports the whole state as plain JSON', async () => {
     const onStateChange = vi.fn<(state: DataTableState) => void>()
     const defaultState = {
       columnOrder: ['type'],

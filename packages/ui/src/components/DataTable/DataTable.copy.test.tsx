@@ -11,7 +11,7 @@ const chosen = (...indexes: number[]): DataTableSelection => ({
   include: new Set(indexes.map((index) => `user${index}@example.com`)),
 })
 
-/** Presses Ctrl+C where the focus is: what is copied, or nothing where that is left to the browser. */
+/** Presses Ctrl+C at the focus; returns the copied content, or nothing if the browser handles it. */
 function copy() {
   const copied = new Map<string, string>()
   const clipboardData = { setData: (type: string, text: string) => copied.set(type, text) }
@@ -36,10 +36,10 @@ beforeAll(async () => {
   cleanup()
 })
 
-describe('a table that is copied', () => {
+describe('copying a table', () => {
   withLayout()
 
-  it('key Ctrl+C: copies the row of the focus where none is chosen', async () => {
+  it('key Ctrl+C: copies the focused row if none is selected', async () => {
     show()
     focus('User 0003')
     expect(linesOf(copy())).toEqual([
@@ -49,7 +49,7 @@ describe('a table that is copied', () => {
     await says('1 row copied')
   })
 
-  it('copies all rows that are chosen, drawn or not, in the order in which they stand', async () => {
+  it('copies all selected rows, rendered or not, in their order', async () => {
     show({
       source: { rows: users },
       selectionMode: 'multiple',
@@ -59,13 +59,13 @@ describe('a table that is copied', () => {
     focus('User 0198')
     expect(namesOf(copy())).toEqual(['User 0199', 'User 0150', 'User 0003'])
     await says('3 rows copied')
-    // Translated again, though it is the same.
+    // A new text node, even for the same text.
     const before = screen.getByRole('status').firstChild
     copy()
     await waitFor(() => expect(screen.getByRole('status').firstChild).not.toBe(before))
   })
 
-  it('copies what was chosen in another search too', () => {
+  it('also copies rows selected in another search', () => {
     show({
       source: { rows: users },
       selectionMode: 'multiple',
@@ -76,7 +76,7 @@ describe('a table that is copied', () => {
     expect(namesOf(copy())).toEqual(['User 0150', 'User 0003'])
   })
 
-  it('copies the columns that a person sees or has no room for, in their order, and leaves hidden ones out', () => {
+  it('copies visible columns and those that do not fit, in their order, and omits hidden ones', () => {
     show({
       state: {
         columnOrder: ['email', 'name', 'products', 'type'],
@@ -88,7 +88,7 @@ describe('a table that is copied', () => {
     expect(linesOf(copy())?.[0]).toEqual(['Products', 'Email', 'Name'])
   })
 
-  it('copies what is drawn as a text, and else the value', () => {
+  it('copies rendered text, or else the value', () => {
     const drawn: DataTableColumn<User>[] = [
       { id: 'name', header: 'Name', cell: ({ name }, rank) => `${rank}. ${name}` },
       { id: 'products', header: 'Products', cell: ({ products }) => <b>{products}</b> },
@@ -109,7 +109,7 @@ describe('a table that is copied', () => {
   it.each([
     [{ page: users.slice(0, 25), rowCount: 200 }, 25],
     [{ pages: [users.slice(0, 100)], hasMore: true, onLoadMore: () => undefined, rowCount: 200 }, 100],
-  ])('says honestly what of a server’s rows is here', async (source, count) => {
+  ])('reports how many of a server’s rows were copied', async (source, count) => {
     show({
       source,
       selectionMode: 'multiple',
@@ -120,7 +120,7 @@ describe('a table that is copied', () => {
     await says(`${count} of 200 selected rows copied. The others aren’t loaded.`)
   })
 
-  describe('of thousands of rows', () => {
+  describe('with thousands of rows', () => {
     const many = usersOf(2500)
     const written: Record<string, Promise<Blob>>[] = []
     const write = vi.fn<(items: unknown[]) => Promise<void>>()
@@ -143,11 +143,11 @@ describe('a table that is copied', () => {
       return copy()
     }
 
-    it('copies a stretch at a time, and says so once they are in the clipboard', async () => {
+    it('copies in time slices, and announces it after the clipboard has the rows', async () => {
       write.mockImplementation(async () => {
         await Promise.all(Object.values(written[0] ?? {}))
       })
-      // Nothing of it in the event itself.
+      // The event itself contains none of it.
       expect(copyMany()).toEqual({ text: '', html: '' })
       await says('2,500 rows copied')
       expect(Object.keys(written[0] ?? {})).toEqual(['text/plain'])
@@ -156,14 +156,14 @@ describe('a table that is copied', () => {
       expect(text?.type).toBe('text/plain')
     })
 
-    it('says that a browser refused', async () => {
+    it('announces that a browser refused', async () => {
       write.mockRejectedValue(new Error('NotAllowedError'))
       copyMany()
       await says('The rows couldn’t be copied.')
     })
   })
 
-  it('leaves disabled rows out, which nobody has chosen', async () => {
+  it('omits disabled rows, which cannot be selected', async () => {
     show({
       source: { page: users.slice(0, 25), rowCount: 200, selectableCount: 100 },
       selectionMode: 'multiple',
@@ -175,7 +175,7 @@ describe('a table that is copied', () => {
     await says('13 of 100 selected rows copied. The others aren’t loaded.')
   })
 
-  it('leaves what a person has marked to the browser, and what stands outside of the grid', async () => {
+  it('leaves selected text and content outside the grid to the browser', async () => {
     render(
       <UIProvider locale="en-US">
         <DataTable
@@ -198,14 +198,14 @@ describe('a table that is copied', () => {
     expect(copy()).toBeDefined()
   })
 
-  it('leaves the names of the columns to the browser where no row is chosen', () => {
+  it('leaves the names of the columns to the browser if no row is selected', () => {
     show()
     screen.getByRole('columnheader', { name: 'Products' }).focus()
     expect(grid()).toContainElement(document.activeElement as HTMLElement)
     expect(copy()).toBeUndefined()
   })
 
-  it('tells Safari, which asks before it copies, that there is something to be copied', () => {
+  it('signals to Safari, which checks before a copy, that there are rows to copy', () => {
     show()
     focus('User 0001')
     expect(
@@ -214,7 +214,7 @@ describe('a table that is copied', () => {
     expect(fireEvent(document.body, new Event('beforecopy', { bubbles: true, cancelable: true }))).toBe(true)
   })
 
-  it('copies from a cell’s box as from the cell', async () => {
+  it('copies from a cell’s checkbox as from the cell', async () => {
     show({ selectionMode: 'multiple' })
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select User 0002' }))
     expect(namesOf(copy())).toEqual(['User 0002'])

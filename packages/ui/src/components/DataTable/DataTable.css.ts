@@ -8,7 +8,7 @@ export const table = style('data-table', {
   gap: size.space[3],
   minInlineSize: 0,
   vars: { '--column-control': '48px' },
-  // No wider than a finger's target: the values have the more.
+  // No wider than a touch target, so that the values have more space.
   '@media': { [below.medium]: { gap: size.space[2], vars: { '--column-control': '44px' } } },
   selectors: {
     '&[data-density=compact]': { vars: { [size.row]: '36px' } },
@@ -16,7 +16,7 @@ export const table = style('data-table', {
   },
 })
 
-/** Where a part puts what stands over the rows while it is open. */
+/** The place for parts that cover the rows when they are open, such as a bar. */
 export const bars = style('data-table-bars', { display: 'contents' })
 
 export const frame = style('data-table-frame', {
@@ -25,9 +25,9 @@ export const frame = style('data-table-frame', {
   border: `1px solid ${color.border}`,
   borderRadius: size.radius.card,
   backgroundColor: color.surfaceRaised,
-  // Not hidden: that would keep the header from staying with the window.
+  // Not `hidden`: the header could then not stick to the window.
   overflow: 'clip',
-  // The error is a card of its own.
+  // The error has its own card.
   selectors: { '&[data-failed]': { border: 'none', backgroundColor: 'transparent' } },
 })
 

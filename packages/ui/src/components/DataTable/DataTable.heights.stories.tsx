@@ -19,7 +19,7 @@ export default meta
 
 const users = sampleUsers(1240)
 
-/** Rows of several lines, which stay below one another when scrolled, sorted, searched or set to another density. */
+/** Rows of several lines, which stay below one another after scrolling, sorting, searching and density changes. */
 export const RowsOfTheirOwnHeights: StoryObj<typeof meta> = {
   render: () =>
     translated(

@@ -11,13 +11,15 @@ interface Note {
 }
 
 const isCompact = (element: Element) => element.closest('[data-density=compact]') !== null
-/** Of one line, that is, or of three, which are as high in every density; of a grid, what it shows of them. */
+/**
+ * The height of a row with one line, or with three, which is the same in every density; for a grid, the visible height.
+ */
 const heightOf = (element: Element) => {
   if (element.role === 'grid') return 480
   return element.textContent?.includes('long') ? 74 : isCompact(element) ? 36 : 48
 }
 
-/** Tells of an element as it is first looked at and whenever it has another height, and never otherwise, as a browser does. */
+/** Notifies about an element on the first observation and on height changes only, like a browser. */
 class Observer {
   static readonly all = new Set<Observer>()
   static announce() {
@@ -97,7 +99,7 @@ const others: Readonly<Record<string, readonly Note[]>> = {
   'others come first': [{ id: 'new', text: 'A new one' }, ...notes],
 }
 
-it.each(Object.entries(others))('TBL-06 rows of their own heights stand one below another after %s', (_, rows) => {
+it.each(Object.entries(others))('TBL-06 rows with different heights are one below another after %s', (_, rows) => {
   const { rerender } = render(table(notes))
   settle()
   expect(new Set(gaps())).toEqual(new Set([0]))
@@ -106,7 +108,7 @@ it.each(Object.entries(others))('TBL-06 rows of their own heights stand one belo
   expect(new Set(gaps())).toEqual(new Set([0]))
 })
 
-it('TBL-06 rows of their own heights stand one below another when they are drawn closer', () => {
+it('TBL-06 rows with different heights are one below another in a compact density', () => {
   const { rerender } = render(table(notes))
   settle()
   rerender(table(notes, 'compact'))

@@ -6,15 +6,15 @@ import { enter, focused, place, press, show } from './people.fixture.tsx'
 
 withLayout()
 
-describe('moving through 10,000 rows by keyboard', () => {
-  it('draws only the rows in view, and says how many there are', () => {
+describe('keyboard navigation in 10,000 rows', () => {
+  it('renders only the visible rows, and reports the total count', () => {
     show()
     expect(screen.getAllByRole('row').length).toBeLessThan(40)
     expect(screen.getByRole('grid', { name: 'People' })).toHaveAttribute('aria-rowcount', '10001')
     expect(screen.getByRole('grid')).toHaveAttribute('aria-colcount', '4')
   })
 
-  it('key Tab: enters the grid at one cell and leaves it with the next, past all that the cells hold', async () => {
+  it('key Tab: enters the grid at one cell and leaves it with the next press, past the content of all cells', async () => {
     show()
     await enter()
     expect(place()).toEqual([2, 1])
@@ -26,7 +26,7 @@ describe('moving through 10,000 rows by keyboard', () => {
     expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
   })
 
-  it('key Tab: comes back to the cell that was left', async () => {
+  it('key Tab: returns to the last cell', async () => {
     show()
     await enter()
     await press('{ArrowDown>3/}{ArrowRight}')
@@ -35,7 +35,7 @@ describe('moving through 10,000 rows by keyboard', () => {
     expect(place()).toEqual([5, 2])
   })
 
-  it('key ArrowDown, ArrowUp: move by a row, up to the header', async () => {
+  it('key ArrowDown, ArrowUp: move by one row, up to the header', async () => {
     show()
     await enter()
     await press('{ArrowDown}{ArrowDown}')
@@ -47,7 +47,7 @@ describe('moving through 10,000 rows by keyboard', () => {
     expect(place()).toEqual([1, 1])
   })
 
-  it('key ArrowDown, ArrowUp: draw what comes into view', async () => {
+  it('key ArrowDown, ArrowUp: render rows that come into view', async () => {
     show()
     await enter()
     await press('{ArrowRight}{ArrowDown>40/}')
@@ -55,7 +55,7 @@ describe('moving through 10,000 rows by keyboard', () => {
     expect(focused()).toHaveTextContent('Name 40')
   })
 
-  it('key ArrowRight, ArrowLeft: move by a column and stop at the ends', async () => {
+  it('key ArrowRight, ArrowLeft: move by one column and stop at the ends', async () => {
     show()
     await enter()
     await press('{ArrowLeft}')
@@ -66,7 +66,7 @@ describe('moving through 10,000 rows by keyboard', () => {
     expect(place()).toEqual([2, 3])
   })
 
-  it('key ArrowRight, ArrowLeft: are mirrored from right to left', async () => {
+  it('key ArrowRight, ArrowLeft: are mirrored in right-to-left text', async () => {
     show({ locale: 'ar-XB' })
     await enter()
     await press('{ArrowLeft}')
@@ -103,7 +103,7 @@ describe('moving through 10,000 rows by keyboard', () => {
     expect(place()).toEqual([2, 2])
   })
 
-  it('key PageDown, PageUp: move by the rows in view', async () => {
+  it('key PageDown, PageUp: move by the visible rows', async () => {
     show()
     await enter()
     await press('{PageDown}')
@@ -116,7 +116,7 @@ describe('moving through 10,000 rows by keyboard', () => {
     expect(place()).toEqual([2, 1])
   })
 
-  it('holds the focused cell in view while rows find their heights, however late the browser draws them', async () => {
+  it('keeps the focused cell in view while rows are measured, even if the browser renders them late', async () => {
     const frames: FrameRequestCallback[] = []
     const start = performance.now()
     const clock = vi.spyOn(performance, 'now').mockReturnValue(start)

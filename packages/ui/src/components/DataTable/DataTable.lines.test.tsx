@@ -14,7 +14,7 @@ const named: DataTableColumn<User>[] = [
 ]
 const given = { columns: named, source: { rows: users } }
 
-/** Letters of 16 px in lines that have room for a number of them. Returns the elements that were measured. */
+/** Simulates letters of 16 px in lines with space for a given number. Returns the measured elements. */
 function withRoom(letters: number) {
   const measured = new Set<Element>()
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(letters * letter)
@@ -32,8 +32,8 @@ afterEach(() => {
 
 const cellOf = (name: string, column: number) => within(row(name)).getAllByRole('gridcell')[column] as HTMLElement
 
-describe('rows of one line', () => {
-  it('TBL-06 offers the whole of a list that is longer than its limit, and reads it all the same', async () => {
+describe('rows with one line', () => {
+  it('TBL-06 has a button for the rest of a list longer than its limit, and includes it for screen readers', async () => {
     show(given)
     const apps = cellOf('User 0000', 1)
     expect(apps).toHaveTextContent(/^Channel Insights, Report Builder, Shopper Behavior \+1 See more$/)
@@ -43,7 +43,7 @@ describe('rows of one line', () => {
     expect(within(apps).getByRole('button', { name: 'See less', expanded: true })).toHaveFocus()
   })
 
-  it('TBL-06 offers nothing where a column has no limit, and measures no cell', () => {
+  it('TBL-06 has no button in a column without a limit, and measures no cell', () => {
     const measured = withRoom(12)
     show({ columns: named.slice(0, 2), source: { rows: users } })
     expect(cellOf('User 0000', 0)).toHaveTextContent(/^user0@example\.com$/)
@@ -51,7 +51,7 @@ describe('rows of one line', () => {
     expect(measured.size).toBe(0)
   })
 
-  it('mouse: shows the whole of a text that is cut, and nothing over one that is not', async () => {
+  it('mouse: shows the full text of a cut cell, and nothing for an uncut one', async () => {
     const measured = withRoom(12)
     show(given)
     await userEvent.hover(cellOf('User 0000', 0))
@@ -61,7 +61,7 @@ describe('rows of one line', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
   })
 
-  it('key ArrowRight: shows the whole of a text that is cut; Escape hides it', async () => {
+  it('key ArrowRight: shows the full text of a cut cell; Escape hides it', async () => {
     withRoom(12)
     show(given)
     await userEvent.tab()
@@ -76,7 +76,7 @@ describe('rows of one line', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
   })
 
-  it('shows the whole of a name that is a link, and of an address that is shortened in the middle', async () => {
+  it('shows the full text of a name that is a link, and of an address that is shortened in the middle', async () => {
     withRoom(6)
     const shortened = named.map((column) => ({ ...column, overflow: 'middle' as const }))
     show({ ...given, columns: shortened, rowHref: ({ id }) => `/users/${id}` })
@@ -87,7 +87,7 @@ describe('rows of one line', () => {
     expect(screen.getByRole('tooltip')).toHaveTextContent('user0@example.com')
   })
 
-  it('key Enter: goes to the button of a text that is cut, and opens it', async () => {
+  it('key Enter: moves to the button of a cut text, and expands it', async () => {
     show(given)
     cellOf('User 0000', 1).focus()
     await userEvent.keyboard('{Enter}')
@@ -97,10 +97,10 @@ describe('rows of one line', () => {
   })
 })
 
-describe('a column under another', () => {
+describe('a stacked column', () => {
   const stacked = columns.map((column) => (column.id === 'email' ? { ...column, stackUnder: 'name' } : column))
 
-  it('TBL-03 stands in its cell on a phone, and both are shown', async () => {
+  it('TBL-03 shares its host’s cell on a phone, and both are visible', async () => {
     withWidth(390)
     show({ columns: stacked })
     const first = screen.getAllByRole('rowheader')[0] as HTMLElement
@@ -116,7 +116,7 @@ describe('a column under another', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Type', 'Products'])
   })
 
-  it('TBL-03 one beside another shares its line on a phone, counts as one with it and is sorted by', async () => {
+  it('TBL-03 an inline column shares its host’s line on a phone, counts as one with it and is sortable', async () => {
     withWidth(390)
     show({
       columns: [
@@ -136,14 +136,14 @@ describe('a column under another', () => {
       'Details',
       'Type Name Email',
     ])
-    // It is a part of what the row is called.
+    // It is part of the row's name.
     await userEvent.click(screen.getByRole('button', { name: 'More: Supplier User 0000' }))
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Products'])
     await userEvent.click(screen.getByRole('button', { name: 'Type' }))
     expect(screen.getByRole('columnheader', { name: 'Type Name Email' })).toHaveAttribute('aria-sort', 'ascending')
   })
 
-  it('TBL-03 is sorted by there too', async () => {
+  it('TBL-03 is also sortable there', async () => {
     withWidth(390)
     show({ columns: stacked.map((column) => ({ ...column, isSortable: true }) as DataTableColumn<User>) })
     await userEvent.click(screen.getByRole('button', { name: 'Email' }))
@@ -152,7 +152,7 @@ describe('a column under another', () => {
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('user7@example.com')
   })
 
-  it('has a cell of its own where there is room', () => {
+  it('has its own cell if there is space', () => {
     show({ columns: stacked })
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toContain('Email')
     expect(names()[0]).toBe('User 0000')

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('a table beside a panel', () => {
-  it('marks the row that a panel shows', () => {
+  it('marks the row that the panel shows', () => {
     const { rerender } = show({ currentRow: 'user1@example.com' })
     expect(row('User 0001')).toHaveAttribute('aria-current', 'true')
     rerender(table({ currentRow: 'user2@example.com' }))
@@ -19,7 +19,7 @@ describe('a table beside a panel', () => {
     expect(row('User 0002')).toHaveAttribute('aria-current', 'true')
   })
 
-  it('keeps the widths of its columns while a panel takes room from it', async () => {
+  it('keeps the widths of its columns when a panel takes space', async () => {
     withPlace(1300)
     show()
     await act(() => Promise.resolve())

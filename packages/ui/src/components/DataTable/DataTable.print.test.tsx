@@ -7,7 +7,7 @@ import { type Given, show, type User, usersOf } from './users.fixture.tsx'
 
 const users = usersOf(1240)
 const print = () => fireEvent(window, new Event('beforeprint'))
-/** Not by its role: of a thousand rows that takes long. */
+/** Not by its role: with a thousand rows that is slow. */
 const paper = () => document.querySelector<HTMLTableElement>('table:not([role=grid])')
 const textsOf = (selector: string) => [...(paper()?.querySelectorAll(selector) ?? [])].map((each) => each.textContent)
 const headers = () => textsOf('th[scope=col]')
@@ -22,8 +22,8 @@ beforeAll(async () => {
   cleanup()
 })
 
-describe('a table that is printed', () => {
-  it('prints the first 1,000 rows, drawn or not, and says that there are more', () => {
+describe('printing a table', () => {
+  it('prints the first 1,000 rows, rendered or not, and reports that there are more', () => {
     show({ source: { rows: users } })
     print()
     const names = printedNames()
@@ -32,7 +32,7 @@ describe('a table that is printed', () => {
     expect(paper()).toHaveAccessibleName('1,240 rows; the first 1,000 are printed.')
   })
 
-  it('prints all rows that match, on whatever page they are, and then is as it was', () => {
+  it('prints all matching rows of every page, and restores the table afterward', () => {
     show({ source: { rows: users }, defaultState: { search: '00', pageSize: 5, page: 2 } })
     print()
     expect(printedNames()).toHaveLength(users.filter(({ name }) => name.includes('00')).length)
@@ -42,7 +42,7 @@ describe('a table that is printed', () => {
     expect(screen.getByRole('grid')).toBeVisible()
   })
 
-  it('says what the rows were narrowed by, in words', () => {
+  it('prints the search and the filters as text', () => {
     const options = ['Supplier', 'Agency', 'Advertiser'].map((label) => ({ id: label.toUpperCase(), label }))
     show({
       source: ofPage,
@@ -67,26 +67,26 @@ describe('a table that is printed', () => {
     ])
   })
 
-  it('says of filters that nothing puts in words that they are set', () => {
+  it('prints that filters without a description are set', () => {
     show({ source: ofPage, locale: 'fr-CA', defaultState: { search: 'user', page: 1, filters: { active: true } } })
     print()
     expect(textsOf('caption > :first-child')).toEqual(['Recherche\u00a0: user · D’autres filtres sont appliqués'])
   })
 
-  it('prints every column that is chosen, in order, with or without room on the screen', () => {
+  it('prints every chosen column in order, even those that do not fit on the screen', () => {
     show({ state: { columnOrder: ['email', 'name', 'products', 'type'], hiddenColumns: ['products'] } })
     print()
     expect(headers()).toEqual(['Email', 'Name', 'Type'])
   })
 
-  it('prints whole texts, and nothing to be pressed', () => {
+  it('prints full texts, and no controls', () => {
     show({ selectionMode: 'multiple', rowActions: () => <button type="button">Edit</button> })
     print()
     expect(textsOf('td')).toContain('Channel Insights, Customer Perception, Digital Landscapes')
     expect(textsOf('button, input')).toEqual([])
   })
 
-  it('prints what columns draw, with the rank of each row', () => {
+  it('prints custom cells, with the rank of each row', () => {
     const drawn: DataTableColumn<User>[] = [
       { id: 'name', header: 'Name', cell: ({ name }, rank) => <b>{`${rank}. ${name}`}</b> },
     ]
@@ -104,13 +104,13 @@ describe('a table that is printed', () => {
     ['chunks of known number', { source: { ...loaded, rowCount: 200 } }, '200 rows; the first 30 are printed.'],
     ['chunks of unknown number', { source: loaded }, 'The first 30 rows are printed; there are more.'],
     ['Spanish', { source: { rows: users }, locale: 'es-MX' }, '1,240 filas; se imprimen las primeras 1,000.'],
-  ])('says which rows of %s are printed', (_, given, text) => {
+  ])('reports which rows of %s are printed', (_, given, text) => {
     show(given)
     print()
     expect(paper()).toHaveAccessibleName(text)
   })
 
-  it('leaves paper to the page where there are no rows', () => {
+  it('prints nothing of its own without rows', () => {
     show({ source: { rows: [] } })
     print()
     expect(paper()).not.toBeInTheDocument()

@@ -38,7 +38,7 @@ const tenOf60 = (page: number) => ({
   footerActions: parts,
 })
 
-/** The first page of what a server finds. */
+/** The first page of a server's search result. */
 const searched = (rowCount: number, search: string) => ({
   source: { page: usersOf(10), rowCount },
   state: { search, pageSize: 10 },
@@ -46,8 +46,8 @@ const searched = (rowCount: number, search: string) => ({
   footerActions: parts,
 })
 
-describe('a choice of rows', () => {
-  it('draws the chosen row again and no other, and no value of any', async () => {
+describe('selecting rows', () => {
+  it('renders only the selected row again, without its values', async () => {
     const drawnRow = vi.fn(({ name }: User) => name)
     const drawnName = vi.fn(({ name }: User) => name)
     show({
@@ -63,7 +63,7 @@ describe('a choice of rows', () => {
     expect(drawnName).not.toHaveBeenCalled()
   })
 
-  it('B-06 keeps the focus when what was pressed goes away', async () => {
+  it('B-06 keeps the focus when the pressed button disappears', async () => {
     show({ source: { rows: usersOf(60) }, selectionMode: 'multiple', footerActions: parts })
     await userEvent.click(all())
     inBar('Select all 60 matching').focus()
@@ -73,7 +73,7 @@ describe('a choice of rows', () => {
     expect(grid()).toContainElement(document.activeElement as HTMLElement)
   })
 
-  it('B-06 ends with the query that it was made for, also when a link changed it', async () => {
+  it('B-06 resets with its query, also when a link changed it', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
     const server = (rowCount: number, search: string) => ({ ...searched(rowCount, search), onSelectionChange })
     const { rerender } = show(server(1240, ''))
@@ -86,7 +86,7 @@ describe('a choice of rows', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith({ include: new Set() })
   })
 
-  it('B-06 does not bring back by a range what the application has taken from the choice', async () => {
+  it('B-06 a range does not restore rows that the application has deselected', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
     const rows = { source: { rows: usersOf(10) }, selectionMode: 'multiple', onSelectionChange } as const
     const { rerender } = show({ ...rows, selection: { include: new Set() } })
@@ -97,7 +97,7 @@ describe('a choice of rows', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith({ include: new Set(['user8@example.com']) })
   })
 
-  it('B-06 key Shift+ArrowDown: begins a range at the focus where the last choice is on another page', async () => {
+  it('B-06 key Shift+ArrowDown: starts a range at the focus if the last selected row is on another page', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
     const { rerender } = show({ ...tenOf60(0), onSelectionChange })
     await userEvent.click(box('User 0003'))
@@ -110,7 +110,7 @@ describe('a choice of rows', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith(includes(3, 4, 12, 13, 14))
   })
 
-  it('B-06 extends a range also where the application keeps a copy of the choice', async () => {
+  it('B-06 extends a range even if the application stores a copy of the selection', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
     const rows = { source: { rows: usersOf(10) }, selectionMode: 'multiple', onSelectionChange } as const
     const { rerender } = show({ ...rows, selection: { include: new Set() } })
@@ -121,7 +121,7 @@ describe('a choice of rows', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith({ include: new Set(ids) })
   })
 
-  it('B-06 does not hand out by a range all that another search matched', async () => {
+  it('B-06 a range does not report all rows that another search matched', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
     const server = (rowCount: number, search: string) => ({ ...searched(rowCount, search), onSelectionChange })
     const { rerender } = show(server(60, ''))
@@ -134,7 +134,7 @@ describe('a choice of rows', () => {
     expect(box('User 0004')).toBeChecked()
   })
 
-  it('B-06 offers what matches beside rows of another search, and adds it to them', async () => {
+  it('B-06 offers matching rows in addition to rows of another search, and adds them', async () => {
     const source = { rows: usersOf(60) }
     const given = { source, selectionMode: 'multiple', footerActions: parts } as const
     const { rerender } = show({ ...given, state: { pageSize: 10, search: 'Supplier' } })
@@ -147,7 +147,7 @@ describe('a choice of rows', () => {
     expect(bar()).toHaveTextContent('60 rows selected')
   })
 
-  it('B-06 does not offer to choose those too that were left out of all', async () => {
+  it('B-06 does not offer to select rows that the user excluded from all', async () => {
     const { rerender } = show(tenOf60(0))
     await userEvent.click(all())
     await userEvent.click(inBar('Select all 60 matching'))
@@ -157,7 +157,7 @@ describe('a choice of rows', () => {
     expect(within(bar()).queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument()
   })
 
-  it('TBL-05 the box of all is half ticked where the first rows are not chosen and others are', async () => {
+  it('TBL-05 the box for all rows is indeterminate if only rows after the first are selected', async () => {
     show({ selectionMode: 'multiple' })
     expect(all()).not.toBePartiallyChecked()
     await userEvent.click(all())
@@ -169,7 +169,7 @@ describe('a choice of rows', () => {
     }
   })
 
-  it('TBL-05 counts and offers only rows that can be chosen', async () => {
+  it('TBL-05 counts and offers only selectable rows', async () => {
     show({
       source: { rows: usersOf(60) },
       selectionMode: 'multiple',
@@ -182,7 +182,7 @@ describe('a choice of rows', () => {
     expect(within(bar()).queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument()
   })
 
-  it('TBL-05 takes a server’s word for how many can be chosen', async () => {
+  it('TBL-05 uses a server’s count of selectable rows', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
     show({
       source: { page: usersOf(10), rowCount: 1240, selectableCount: 827 },
@@ -197,7 +197,7 @@ describe('a choice of rows', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith({ allExcept: new Set(), query: { search: '', filters: {} } })
   })
 
-  it('TBL-05 B-06 leaves out the disabled rows that are here where a server does not count them', async () => {
+  it('TBL-05 B-06 excludes the loaded disabled rows if a server does not count them', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
     show({ ...tenOf60(0), isRowDisabled: isThirdParty, onSelectionChange })
     await userEvent.click(all())
@@ -211,7 +211,7 @@ describe('a choice of rows', () => {
     expect(bar()).toHaveTextContent('55 rows selected')
   })
 
-  it('loses rows that are gone, and none while rows are on their way', async () => {
+  it('loses removed rows, but none during loading', async () => {
     const given = { selectionMode: 'multiple', footerActions: parts } as const
     const { rerender } = show({ ...given, source: { rows: usersOf(12) } })
     await userEvent.click(all())
@@ -222,7 +222,7 @@ describe('a choice of rows', () => {
   })
 })
 
-/** A router applies a search in a transition of its own, later than the table requests it. */
+/** A router applies a search in its own transition, after the table requests it. */
 function Routed() {
   const [search, setSearch] = useState('')
   return table({
@@ -233,8 +233,8 @@ function Routed() {
   })
 }
 
-describe('a search whose state comes later', () => {
-  it('TBL-02 keeps every letter, also those typed before it is there', async () => {
+describe('a search with delayed state', () => {
+  it('TBL-02 keeps every letter, also those typed before its state arrives', async () => {
     render(<Routed />)
     const box = screen.getByRole('searchbox', { name: 'Search users' })
     const seen: string[] = []
@@ -247,12 +247,12 @@ describe('a search whose state comes later', () => {
     expect(seen.toSorted((one, other) => one.length - other.length)).toEqual(seen)
   })
 
-  it('TBL-02 forgets what was typed last when the search is cleared in the pause after it', async () => {
+  it('TBL-02 discards the last typed text when the search is cleared during the pause', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
     const person = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
     const onStateChange = vi.fn<(state: DataTableState) => void>()
-    // So long that only the clock of this test ends the pause.
+    // So long that only this test's clock ends the pause.
     const search = <DataTableSearch label="Search users" delay={600_000} />
     show({ source: { rows: usersOf(60) }, defaultState: { search: 'zzz' }, onStateChange, children: search })
     await person.type(screen.getByRole('searchbox', { name: 'Search users' }), 'q')

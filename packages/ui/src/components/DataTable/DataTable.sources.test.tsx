@@ -26,7 +26,7 @@ function Held() {
   })
 }
 
-/** A page of ten of a server's 60 rows, and the rows that are here. */
+/** A page of ten of a server's 60 rows, or the given rows. */
 const tenOf60 = (page: number, rows: User[]) => ({
   source: { page: rows, rowCount: 60 },
   state: { page, pageSize: 10 },
@@ -34,12 +34,12 @@ const tenOf60 = (page: number, rows: User[]) => ({
 })
 const firstRank = () => screen.getAllByRole('rowheader')[0]?.parentElement?.getAttribute('aria-rowindex')
 
-describe('where rows come from and what is done with them', () => {
+describe('sources of rows', () => {
   it.each([
     ['a page of them', 100, 100],
-    // Until the grid reports its height, it is assumed to be taller.
+    // Until the grid reports its height, the table assumes a taller one.
     ['those in view', null, 16],
-  ])('draws each value of %s once at first, and asks no other row who it is', (_, pageSize, count) => {
+  ])('renders each value of %s once at first, and reads the id of no other row', (_, pageSize, count) => {
     const drawn = vi.fn(({ name }: User) => name)
     const asked = new Set<User>()
     const rows = usersOf(500)
@@ -57,7 +57,7 @@ describe('where rows come from and what is done with them', () => {
     expect([...asked]).toEqual(rows.slice(0, count))
   })
 
-  it('tells a search without results from a table without rows, and leads back', async () => {
+  it('distinguishes a search without results from a table without rows, and offers a reset', async () => {
     show({ defaultState: { search: 'nobody' } })
     expect(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
@@ -69,7 +69,7 @@ describe('where rows come from and what is done with them', () => {
     ['en-US', '1 row', '2 rows'],
     ['es-MX', '1 fila', '2 filas'],
     ['fr-CA', '1 ligne', '2 lignes'],
-  ])('announces how many rows match in %s, also as many as before', (locale, one, two) => {
+  ])('announces how many rows match in %s, even if the count stays the same', (locale, one, two) => {
     const rows = usersOf(8)
     const search = (text: string) => ({ locale, source: { rows }, state: { search: text } })
     const { rerender } = show(search(''))
@@ -83,20 +83,20 @@ describe('where rows come from and what is done with them', () => {
     expect(said()).toEqual([two])
   })
 
-  it('filters by a column, also in its own way, and by several at once', () => {
+  it('filters by a column, also with its own test, and by several together', () => {
     const { rerender } = show({ state: { filters: { type: 'Supplier' } } })
     expect(names()).toHaveLength(4)
     rerender(table({ state: { filters: { type: 'Supplier', email: ['user2@example.com', 'user3@example.com'] } } }))
     expect(names()).toEqual(['User 0002'])
   })
 
-  it('TBL-01 shows the last page where the one that is asked for is beyond it', () => {
+  it('TBL-01 shows the last page if the requested page is past the end', () => {
     show({ source: { rows: usersOf(23) }, state: { page: 7, pageSize: 10 }, footerActions: <DataTablePagination /> })
     expect(names()).toEqual(['User 0020', 'User 0021', 'User 0022'])
     expect(firstRank()).toBe('22')
   })
 
-  it('asks a server for every change and shows its rows as they come', async () => {
+  it('calls a server on every change and shows its rows as they arrive', async () => {
     const onQueryChange = vi.fn<(query: DataTableQuery) => void>()
     const page = usersOf(60).slice(25, 50)
     show({
@@ -113,7 +113,7 @@ describe('where rows come from and what is done with them', () => {
     expect(names()[0]).toBe('User 0025')
   })
 
-  it('B-06 offers all that match on a server, keeps those left out, and begins anew with another search', async () => {
+  it('B-06 offers to select all matches on a server, keeps excluded rows, and resets with another search', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
     show({
       source: { page: usersOf(25), rowCount: 3214 },
@@ -136,7 +136,7 @@ describe('where rows come from and what is done with them', () => {
     await waitFor(() => expect(onSelectionChange).toHaveBeenLastCalledWith({ include: new Set() }))
   })
 
-  it('TBL-09 tells the order once a server’s rows are there, and no count for a failure', async () => {
+  it('TBL-09 announces the order when a server’s rows arrive, and no count for a failure', async () => {
     const server = { source: { page: usersOf(8), rowCount: 350 } }
     const order = [{ column: 'name', direction: 'descending' as const }]
     const { rerender } = show({ ...server, state: { sort: [] } })
@@ -151,7 +151,7 @@ describe('where rows come from and what is done with them', () => {
     expect(said()).toEqual(['Updating'])
   })
 
-  it('TBL-08 counts the rows of a page as such until those of the next are there', () => {
+  it('TBL-08 counts the rows of the current page until the next rows arrive', () => {
     const first = usersOf(60).slice(0, 10)
     const { rerender } = show(tenOf60(0, first))
     rerender(table({ ...tenOf60(1, first), isRefreshing: true }))
@@ -160,7 +160,7 @@ describe('where rows come from and what is done with them', () => {
     expect(firstRank()).toBe('12')
   })
 
-  it('gives the focus of its rows to the failure that takes their place', async () => {
+  it('moves focus from its rows to the error that replaces them', async () => {
     const { rerender } = show()
     grid().querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     rerender(table({ error: true, onRetry: vi.fn<() => void>() }))
@@ -169,13 +169,13 @@ describe('where rows come from and what is done with them', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
   })
 
-  it('B-12 gives the focus to the rows that come once more', async () => {
+  it('B-12 moves focus to the rows after a retry', async () => {
     render(<FailedOnce />)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getByRole('rowheader', { name: 'User 0000' })).toHaveFocus())
   })
 
-  it('loads more as the end comes near, and none where there is none', async () => {
+  it('loads more near the end, and none if there is none', async () => {
     const onLoadMore = vi.fn<() => void>()
     const all = usersOf(200)
     const pages = (count: number) => ({
@@ -192,7 +192,7 @@ describe('where rows come from and what is done with them', () => {
     expect(grid()).toHaveAttribute('aria-rowcount', '201')
   })
 
-  it('CPY-02 pages chunks by itself and loads the next one for a page that is not all there', () => {
+  it('CPY-02 divides chunks into pages and loads the next chunk for an incomplete page', () => {
     const onLoadMore = vi.fn<() => void>()
     const chunk = usersOf(30)
     const at = (page: number) => ({
@@ -207,7 +207,7 @@ describe('where rows come from and what is done with them', () => {
     expect(onLoadMore).toHaveBeenCalledOnce()
   })
 
-  it('TBL-04 shows that a page is on its way whose rows are in no chunk yet, and asks for it once others are here', async () => {
+  it('TBL-04 shows that a page without loaded rows is loading, and requests it again after other rows arrive', async () => {
     const onLoadMore = vi.fn<() => void>()
     const all = usersOf(60)
     const at = (count: number, isRefreshing: boolean) => ({
@@ -229,13 +229,13 @@ describe('where rows come from and what is done with them', () => {
     expect(names()[0]).toBe('User 0020')
   })
 
-  it('TBL-04 keeps as much room for rows as the application asks, where there are none', () => {
+  it('TBL-04 has the requested minimum height without rows', () => {
     show({ source: { rows: [] }, emptyHeight: '512px' })
     const words = screen.getByRole('heading', { name: 'No data available.' })
     expect(words.closest('[style]')).toHaveStyle({ minBlockSize: '512px' })
   })
 
-  it('expands a row, and arrows pass through what opened', async () => {
+  it('expands a row, and arrow keys move through its details', async () => {
     show({ renderDetail: ({ email }) => <a href={`mailto:${email}`}>{email}</a> })
     await userEvent.click(screen.getByRole('button', { name: 'More: User 0000' }))
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -246,7 +246,7 @@ describe('where rows come from and what is done with them', () => {
     expect(screen.getByRole('button', { name: 'More: User 0000' })).toHaveFocus()
   })
 
-  it('does not take a press on a widget, or one that marks text, for one on the row', async () => {
+  it('does not treat a press on a widget, or a text selection, as a press on the row', async () => {
     const onRowAction = vi.fn<(user: User) => void>()
     show({ onRowAction, selectionMode: 'multiple' })
     await userEvent.click(screen.getByRole('button', { name: 'See more' }))
@@ -256,14 +256,14 @@ describe('where rows come from and what is done with them', () => {
     expect(onRowAction).toHaveBeenCalledOnce()
   })
 
-  it('is the application’s to hold in part', async () => {
+  it('can be partly controlled by the application', async () => {
     render(<Held />)
     expect(names()[0]).toBe('User 0025')
     await userEvent.click(screen.getByRole('button', { name: 'Name' }))
     expect(names()[0]).toBe('User 0000')
   })
 
-  it('chooses one row alone', async () => {
+  it('selects a single row', async () => {
     show({ selectionMode: 'single' })
     await userEvent.click(screen.getByRole('radio', { name: 'Select User 0002' }))
     await userEvent.click(screen.getByRole('radio', { name: 'Select User 0003' }))

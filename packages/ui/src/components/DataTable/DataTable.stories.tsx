@@ -37,7 +37,7 @@ export const Example: Story = {
   args: { selectionMode: 'multiple', defaultState: { sort: [{ column: 'name', direction: 'ascending' }] } },
 }
 
-/** The portal's list of users: search, filter, a choice of rows, actions of each row and pages. */
+/** The portal's list of users: search, filter, row selection, actions of each row and pages. */
 export const UserTable: Story = {
   args: {
     source: { rows: users },
@@ -79,7 +79,7 @@ export const UserTable: Story = {
   },
 }
 
-/** On a phone each user is a card of every field; in a wider window the rows of a table. */
+/** On a phone each user is a card with every field; in a wider window, a row of the table. */
 export const Cards: Story = {
   args: { ...UserTable.args, mobileLayout: 'cards' },
   globals: { viewport: { value: 'w390' } },
@@ -153,7 +153,7 @@ export const Expandable: Story = {
 
 export const WithFooter: Story = { args: { footer: '8 users, 5 of them suppliers' } }
 
-/** Scrolls a table sideways toward its end: what is sticky stays where it was, the others pass under it. */
+/** Scrolls a table sideways to its end: sticky columns stay, and the others pass under them. */
 async function scrollPastStickyColumns({ canvas }: StoryContext): Promise<void> {
   const grid = canvas.getByRole('grid')
   const edgesOf = (name: string) => {
@@ -185,7 +185,7 @@ export const StickyColumns: Story = {
   play: scrollPastStickyColumns,
 }
 
-/** In its own language, as if written from right to left. */
+/** In its own language, with right-to-left direction. */
 export const StickyColumnsRightToLeft: Story = {
   ...StickyColumns,
   render: (args, { globals }) => (
@@ -212,7 +212,7 @@ export const SortedByTwo: Story = {
   },
 }
 
-/** Every row takes one line: a text that has no room is cut there, and a tooltip shows the whole. */
+/** Every row takes one line: text that does not fit is cut, and a tooltip shows the full text. */
 export const OneLine: Story = {
   args: { columns: narrowColumns, showAllColumns: true },
   play: async ({ canvas }) => {
@@ -225,7 +225,7 @@ export const OneLine: Story = {
   },
 }
 
-/** By choice a text takes the lines that it needs. */
+/** By choice, a text takes the lines that it needs. */
 export const Wrapped: Story = { args: { ...OneLine.args, maxLines: 'all' } }
 
 export const Compact: Story = { args: { selectionMode: 'multiple', density: 'compact' } }
@@ -246,7 +246,7 @@ export const TenThousandRows: Story = {
 const nextFrame = () => new Promise(requestAnimationFrame)
 const drawn = () => nextFrame().then(nextFrame)
 
-/** Rows of several lines turn out higher than expected; the focus stays in view all the same. */
+/** Rows of several lines are higher than estimated; the focus stays in view. */
 export const TenThousandRowsByKeyboard: Story = {
   name: '10,000 rows by keyboard',
   args: { source: { rows: sampleUsers(10_000) }, selectionMode: 'multiple' },

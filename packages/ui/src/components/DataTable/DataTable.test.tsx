@@ -10,14 +10,14 @@ import { columns, grid, names, row, said, show, table, type User, usersOf } from
 
 withLayout()
 
-/** Parts within components of an application. */
+/** Parts inside an application's own components. */
 const Tools = () => <DataTableSearch label="Search users" />
 const Pages = () => <DataTablePagination />
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('DataTable', () => {
-  it('TBL-01 shows 25 rows a page where it holds pages, and offers 10, 25, 50, 75 and 100', async () => {
+  it('TBL-01 shows 25 rows per page if it has pages, and offers 10, 25, 50, 75 and 100', async () => {
     show({ source: { rows: usersOf(60) }, footerActions: <DataTablePagination /> })
     expect(names()).toHaveLength(25)
     const size = screen.getByRole('combobox', { name: 'Rows per page' })
@@ -33,7 +33,7 @@ describe('DataTable', () => {
     expect(names()[0]).toBe('User 0020')
   })
 
-  it('finds its parts by context, in an application’s own components too, over and under the rows', () => {
+  it('finds its parts by context, above and below the rows, also in an application’s own components', () => {
     show({ source: { rows: usersOf(60) }, children: <Tools />, footerActions: <Pages /> })
     expect(names()).toHaveLength(25)
     const search = screen.getByRole('searchbox', { name: 'Search users' })
@@ -42,7 +42,7 @@ describe('DataTable', () => {
     expect(grid().compareDocumentPosition(pages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('a part without a table says where it belongs', () => {
+  it('a part outside a table throws an error that names its place', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     expect(() => render(<DataTablePagination />)).toThrow(
       'DataTablePagination finds no DataTable around it: give it to one as its children (over the rows) or as `below`',
@@ -50,7 +50,7 @@ describe('DataTable', () => {
     vi.restoreAllMocks()
   })
 
-  it('a column without a value is one of the row’s fields', () => {
+  it('a column without a value uses the field of the row', () => {
     const known: DataTableColumn<User>[] = [
       { id: 'name', header: 'Name' },
       { id: 'short', header: 'Short', value: ({ name }) => name.slice(0, 2) },
@@ -67,12 +67,12 @@ describe('DataTable', () => {
     ])
   })
 
-  it('TBL-01 takes a stored number of rows', () => {
+  it('TBL-01 accepts a stored number of rows', () => {
     show({ source: { rows: usersOf(60) }, defaultState: { pageSize: 50 }, footerActions: <DataTablePagination /> })
     expect(names()).toHaveLength(50)
   })
 
-  it('ENT-05 gives a row a DOM id of its own in each table; a choice names the row itself', async () => {
+  it('ENT-05 gives each row a DOM id per table; a selection uses the row’s own id', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
     show({ selectionMode: 'multiple', onSelectionChange })
     render(table())
@@ -84,7 +84,7 @@ describe('DataTable', () => {
     expect(onSelectionChange).toHaveBeenCalledWith({ include: new Set(['user3@example.com']) })
   })
 
-  it('TBL-08 says what to do where rows have no id', () => {
+  it('TBL-08 throws a helpful error if rows have no id', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const towns = <DataTable aria-label="Towns" columns={[]} source={{ rows: [{ town: 'Toluca' }] }} />
     expect(() => render(towns)).toThrow('Give it getRowId.')
@@ -111,7 +111,7 @@ describe('DataTable', () => {
     expect(names()).toHaveLength(10)
   })
 
-  it('TBL-02 sorts only by what is in the list of sorts', () => {
+  it('TBL-02 sorts only by columns in the list of sorts', () => {
     const { rerender } = show({ state: { sort: [] } })
     expect(names()[0]).toBe('User 0000')
     rerender(table({ state: { sort: [{ column: 'name', direction: 'descending' }] } }))
@@ -138,7 +138,7 @@ describe('DataTable', () => {
     }
   })
 
-  it('TBL-03 does not count the row’s actions, and shows all columns where that is asked', () => {
+  it('TBL-03 does not count the row’s actions, and shows all columns on request', () => {
     withWidth(390)
     const { rerender } = show({ rowActions: ({ name }) => <button type="button">{`Actions for ${name}`}</button> })
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent?.trim())).toEqual([
@@ -151,7 +151,7 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(4)
   })
 
-  it('keeps columns in view only where a window has room beside them', () => {
+  it('pins columns only if the window has space beside them', () => {
     const sticky = columns.map((column, index) => ({ ...column, sticky: index === 0 ? ('start' as const) : undefined }))
     withWidth(390)
     show({ columns: sticky, showAllColumns: true }).unmount()
@@ -159,7 +159,7 @@ describe('DataTable', () => {
     expect(row('User 0001').querySelector('[data-sticky]')).toBeNull()
   })
 
-  it('TBL-04 shows bars in the columns while the first rows load, and says so', () => {
+  it('TBL-04 shows skeletons in the columns before the first rows load, and announces loading', () => {
     show({ isLoading: true })
     expect(grid()).toHaveAttribute('aria-busy', 'true')
     expect(screen.queryByRole('rowheader')).not.toBeInTheDocument()
@@ -167,7 +167,7 @@ describe('DataTable', () => {
     expect(said()).toEqual(['Loading'])
   })
 
-  it('TBL-04 keeps the rows while others are on their way, and says that it is busy and when it is done', () => {
+  it('TBL-04 keeps the rows when others load, and announces start and end', () => {
     const { rerender } = show()
     rerender(table({ isRefreshing: true }))
     expect(grid()).toHaveAttribute('aria-busy', 'true')
@@ -178,12 +178,12 @@ describe('DataTable', () => {
     expect(said()).toEqual(['8 rows'])
   })
 
-  it('TBL-04 says that there are no rows', () => {
+  it('TBL-04 shows that there are no rows', () => {
     show({ source: { rows: [] } })
     expect(screen.getByRole('heading', { name: 'No data available.' })).toBeVisible()
   })
 
-  it('TBL-05 a disabled row cannot be chosen, not by its box, its key or with all others', async () => {
+  it('TBL-05 a disabled row cannot be selected, not by its box, its key or with all others', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
     show({
       selectionMode: 'multiple',
@@ -213,7 +213,7 @@ describe('DataTable', () => {
     expect(cell).toHaveTextContent('Digital Landscapes See less')
   })
 
-  it('TBL-07 says that the rows could not be had, and tries again', async () => {
+  it('TBL-07 shows that the rows failed to load, and retries', async () => {
     const onRetry = vi.fn<() => void>()
     show({ error: true, onRetry })
     const alert = screen.getByRole('alert')
@@ -223,7 +223,7 @@ describe('DataTable', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('TBL-08 counts rows over all pages, and knows them by their id', async () => {
+  it('TBL-08 counts rows over all pages, and identifies them by id', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
     show({
       source: { rows: usersOf(60) },
@@ -241,7 +241,7 @@ describe('DataTable', () => {
     expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith({ include: new Set(['user25@example.com']) })
   })
 
-  it('TBL-09 tells of sort and selection in roles and states', async () => {
+  it('TBL-09 exposes sort and selection as roles and states', async () => {
     show({ selectionMode: 'multiple' })
     expect(grid()).toHaveAttribute('aria-multiselectable', 'true')
     const name = screen.getByRole('columnheader', { name: 'Name' })

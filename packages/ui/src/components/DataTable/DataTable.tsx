@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { domProps } from '../../internal/dom-props.ts'
-import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
+import { wrapOwnText, wrapTexts } from '../../internal/own-text.tsx'
 import { StyledBox } from '../../internal/server-style.tsx'
 import { type Breakpoint, useBreakpoint } from '../../internal/use-breakpoint.ts'
 import { fill } from '../../messages/format.ts'
@@ -45,9 +45,9 @@ export type {
 } from './types.ts'
 
 const defaultPageSize = 25
-/** How long a button shows that it has copied, in milliseconds. */
+/** How long a button shows that the copy succeeded, in milliseconds. */
 const copiedTime = 2000
-/** The most columns that are shown; the others are in each row's details. */
+/** The maximum of visible columns; the others are in each row's details. */
 const columnsAt: Record<Breakpoint, number> = { small: 2, medium: 3, large: Number.POSITIVE_INFINITY }
 const idOfRow = (row: unknown) => {
   const { id } = row as { id?: string | number }
@@ -55,10 +55,13 @@ const idOfRow = (row: unknown) => {
   return String(id)
 }
 const nothing = {}
-/** A cell, or what takes the focus in its place; widgets within cells have tab stops of their own. */
+/** The tab stop: a cell, or the element that takes its focus. Widgets in cells have their own tab stops. */
 const tabStop = '[role=grid] :is([aria-colindex], [data-cell-focus])[tabindex="0"]'
 
-/** Rows of data to search, sort, filter, choose from and page through: a grid for keyboard and screen reader, fast with 100,000 rows. */
+/**
+ * A table with search, sort, filters, selection and pages: a grid for keyboard and screen reader, fast with 100,000
+ * rows.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, source, getRowId = idOfRow, isRowDisabled, isRefreshing = false, error } = props
   const { selectionMode = 'none', children, footerActions: below, ref } = props
@@ -70,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const announcer = useRef<(text: ReactNode) => void>(null)
   const announce = (text: ReactNode) => announcer.current?.(text)
 
-  // A DataTablePagination within a component of the application reports itself in an effect, before the first paint.
+  // A DataTablePagination inside a component of the application registers itself in an effect, before the first paint.
   const [hasPages, setHasPages] = useState(() => 'page' in source || hasPageTurner(below) || hasPageTurner(children))
   const [Menu, setMenu] = useState<HeaderMenu>()
   const [marks, setMarks] = useState<CellMarks>()
@@ -177,7 +180,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   const clearFilters = () => {
     change({ search: '', filters: nothing })
-    // The button disappears with the text around it; the search or the grid stays.
+    // The button disappears with its message; the search or the grid remains.
     const search = table.current?.querySelector<HTMLElement>('input[type=search]')
     const grid = table.current?.querySelector<HTMLElement>('[role=grid]')
     ;(search ?? grid)?.focus()
@@ -193,7 +196,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         data-density={state.density ?? props.density}
         data-barred={Boolean(below) || undefined}
       >
-        {besideOthers(children)}
+        {wrapOwnText(children)}
         <div className={styles.bars} data-bars="" />
         <div className={styles.frame} data-failed={hasFailed || undefined}>
           {hasFailed ? (
@@ -249,7 +252,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
           {props.footer && <div className={styles.footer}>{wrapTexts(props.footer)}</div>}
         </div>
-        {besideOthers(below)}
+        {wrapOwnText(below)}
         {paper}
         <Announcements
           handle={announcer}

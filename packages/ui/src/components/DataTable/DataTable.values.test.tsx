@@ -43,35 +43,35 @@ function show(props: Partial<DataTableProps<Person>> = {}, locale = 'en-US') {
 const row = (name: RegExp) => within(screen.getByRole('row', { name }))
 const rowHref = ({ id }: Person) => `?user=${id}`
 
-describe('what cells show', () => {
-  it('says where there is no value by one sign, a list and a text alike, and mutes it', () => {
+describe('the content of cells', () => {
+  it('shows one muted sign for an empty value, for lists and texts alike', () => {
     show()
     const empty = screen.getAllByRole('gridcell', { name: '—' })
     expect(empty).toHaveLength(2)
     for (const cell of empty) expect(cell).toHaveAttribute('data-muted')
   })
 
-  it('mutes a value that is as it usually is, and no other', () => {
+  it('mutes usual values, and no others', () => {
     show()
     expect(screen.getByRole('gridcell', { name: 'No' })).toHaveAttribute('data-muted')
     expect(screen.getByRole('gridcell', { name: 'Yes' })).not.toHaveAttribute('data-muted')
   })
 
-  it('says of a column what its name leaves out', () => {
+  it('describes a column beyond its name', () => {
     show()
     expect(screen.getByRole('columnheader', { name: 'Shared' })).toHaveAccessibleDescription(
       'Whether several suppliers are seen',
     )
   })
 
-  it('TBL-06 shortens an address in the middle, and reads it whole, without ‘See more’', () => {
+  it('TBL-06 shortens an address in the middle, reads it in full, and has no ‘See more’', () => {
     show()
     const copy = screen.getByRole('button', { name: `Copy ${long}` })
     expect(copy.parentElement).toHaveTextContent(long)
     expect(screen.queryByRole('button', { name: 'See more' })).not.toBeInTheDocument()
   })
 
-  it('copies an address by its button, and says so', async () => {
+  it('copies an address with its button, and announces it', async () => {
     const user = userEvent.setup()
     show()
     await user.click(screen.getByRole('button', { name: `Copy ${long}` }))
@@ -79,14 +79,14 @@ describe('what cells show', () => {
     expect(await screen.findByText(`Copied: ${long}`)).toBeInTheDocument()
   })
 
-  it('speaks French where it copies', () => {
+  it('shows French text for copying', () => {
     show({}, 'fr-CA')
     expect(screen.getByRole('button', { name: `Copier ${long}` })).toBeInTheDocument()
   })
 })
 
 describe('the name of a row as a link', () => {
-  it('opens the row by a press, and leaves its address to another tab', async () => {
+  it('opens the row on a press, and leaves its address for another tab', async () => {
     const onRowAction = vi.fn<(row: Person) => void>()
     show({ rowHref, onRowAction })
     const link = row(/Castillo/).getByRole('link', { name: 'Castillo' })
@@ -99,7 +99,7 @@ describe('the name of a row as a link', () => {
     expect(onRowAction).toHaveBeenCalledOnce()
   })
 
-  it('is the first name too, which is a part of it', () => {
+  it('includes the first name, which is part of it', () => {
     show({ rowHref })
     expect(row(/Castillo/).getAllByRole('link')).toHaveLength(2)
   })
@@ -113,7 +113,7 @@ describe('the name of a row as a link', () => {
     expect(onRowAction).toHaveBeenCalledExactlyOnceWith(rows[0])
   })
 
-  it('key Space: chooses the row from its name', async () => {
+  it('key Space: selects the row from its name', async () => {
     show({ rowHref, selectionMode: 'multiple' })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -122,7 +122,7 @@ describe('the name of a row as a link', () => {
     expect(screen.getByRole('row', { name: /Castillo/ })).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('leads nowhere from a row that cannot be pressed', () => {
+  it('is not a link in a row that cannot be pressed', () => {
     show({ rowHref, isRowDisabled: ({ id }) => id === '1' })
     expect(row(/Castillo/).queryByRole('link')).not.toBeInTheDocument()
     expect(row(/Tremblay/).getAllByRole('link')).toHaveLength(2)

@@ -24,7 +24,7 @@ let values = 0
 let commits = 0
 let announce: (() => void)[] = []
 
-/** Tells of every element once, with the size that it has in a box of 600 px. */
+/** Reports every element once, with its size in a box of 600 px. */
 class Observer {
   private readonly targets = new Set<Element>()
   constructor(private readonly callback: ResizeObserverCallback) {
@@ -49,7 +49,7 @@ class Observer {
   }
 }
 
-/** Notes each read of the layout; returns what ends that. */
+/** Records each read of the layout; returns a function that stops this. */
 function watchLayout() {
   const spies = layoutReads.flatMap(([owner, names]) =>
     names.split(' ').flatMap((name) => {
@@ -118,25 +118,25 @@ function costOf(does: () => void) {
 
 const drawn = () => screen.getAllByRole('row').length - 1
 
-describe('the work of a table', () => {
+describe('the cost of a table', () => {
   it.each([
     ['a page of 100 in a box', 500, 100],
     ['10,000 rows', 10_000, null],
     ['100,000 rows', 100_000, null],
-  ])('mounts %s by what is in view, and reads no layout', (_, count, pageSize) => {
+  ])('mounts %s with the visible rows only, and reads no layout', (_, count, pageSize) => {
     const rows = usersOf(count)
     const cost = costOf(() => void render(table(rows, { defaultState: { pageSize } })))
     expect(cost.reads).toEqual([])
     expect(cost.commits).toBeLessThanOrEqual(2)
     expect(cost.values).toBeLessThanOrEqual(mostRows * columns.length)
     expect(drawn()).toBeLessThanOrEqual(mostRows)
-    // A row, its cells and its box, and no element around a text.
+    // A row, its cells and its box, without an element around a text.
     expect(grid().querySelectorAll('tbody *').length).toBe(drawn() * (columns.length + 3))
-    // All of them are counted nevertheless.
+    // The row count still includes all rows.
     expect(grid()).toHaveAttribute('aria-rowcount', String(count + 1))
   })
 
-  it('draws a page of 40 whole in a box, and a page of 100 without one', () => {
+  it('renders a page of 40 completely in a box, and a page of 100 without one', () => {
     const { unmount } = render(table(usersOf(500), { defaultState: { pageSize: 40 } }))
     expect(drawn()).toBe(40)
     unmount()
@@ -144,7 +144,7 @@ describe('the work of a table', () => {
     expect(drawn()).toBe(100)
   })
 
-  it('sorts, searches and selects without a layout read, and draws no value twice', () => {
+  it('sorts, searches and selects without a layout read, and renders no value twice', () => {
     const rows = usersOf(10_000)
     const { rerender } = render(table(rows, {}))
     const name = within(grid()).getByRole('button', { name: 'email' })
@@ -164,7 +164,7 @@ describe('the work of a table', () => {
     expect(selected.commits).toBeLessThanOrEqual(2)
   })
 
-  it('scrolls with one read of the position for each listener, and draws only rows that come into view', () => {
+  it('scrolls with one read of the position per listener, and renders only rows that come into view', () => {
     render(table(usersOf(10_000), {}))
     act(() => {
       for (const each of announce) each()

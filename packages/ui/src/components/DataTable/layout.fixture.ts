@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 const rowHeight = 48
 const gridHeight = 480
 
-/** Gives elements the heights of a browser, and lets a grid scroll elements into view. */
+/** Gives elements the heights that a browser would, and lets a grid scroll elements into view. */
 export function withLayout() {
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
@@ -22,7 +22,7 @@ export function withLayout() {
   afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'))
 }
 
-/** Answers media queries of width as a window this wide would, in pixels, until globals are put back. */
+/** Makes media queries match a window of this width, in pixels, until globals are restored. */
 export function withWidth(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width < Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
@@ -31,7 +31,7 @@ export function withWidth(width: number) {
   }))
 }
 
-/** Tells every element that is observed of a width, in pixels, as soon as it is, until globals are put back. */
+/** Reports a width in pixels for every observed element, until globals are restored. */
 export function withPlace(width: number) {
   class Observer {
     constructor(private readonly callback: ResizeObserverCallback) {}

@@ -7,7 +7,7 @@ import { DataTableToolbar } from '../DataTableToolbar/DataTableToolbar.tsx'
 import { DataTable } from './DataTable.tsx'
 import { sampleUsers, userColumns } from './many-users.fixture.ts'
 
-/** Made when the story is opened: 100,000 people take a moment. */
+/** Created when the story opens, because 100,000 rows take a moment. */
 export function Many() {
   const [rows] = useState(() => sampleUsers(100_000))
   return translated(

@@ -2,7 +2,7 @@ import { t, storyLanguage } from '../../story-texts/translate.ts'
 import type { DataTableColumn, DataTableQuery } from './types.ts'
 import { indexRows, rankRows, sortPlaces } from './model/row-model.ts'
 
-/** A user as the stories and tests show it. */
+/** A user in the stories and tests. */
 export interface SampleUser {
   id: string
   email: string
@@ -51,7 +51,7 @@ const aDay = 86_400_000
 const newest = Date.UTC(2026, 1, 18, 12)
 const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T
 
-/** The same people every time; from the 133rd on their names carry a number. */
+/** The same people every time; from the 133rd on, their names include a number. */
 export function sampleUsers(count: number): SampleUser[] {
   return Array.from({ length: count }, (_, index) => {
     const given = pick(first, index)
@@ -95,12 +95,12 @@ export const userColumns: readonly DataTableColumn<SampleUser>[] = [
   },
 ]
 
-/** A few of them in little room, for sheets of parts. */
+/** A few columns for narrow places, such as matrices of parts. */
 export const fewColumns: readonly DataTableColumn<SampleUser>[] = userColumns
   .filter(({ id }) => ['name', 'type', 'lastLogin'].includes(id))
   .map((column) => ({ ...column, width: '1fr', minWidth: 96 }))
 
-/** Answers as a server would: a page of the rows that match, after a while. */
+/** Simulates a server: returns a page of the matching rows after a delay. */
 export async function serveUsers(users: readonly SampleUser[], query: DataTableQuery, delay = 400) {
   const places = indexRows(users, userColumns, 'en-US').filter(query)
   const sorted = sortPlaces(places, query.sort, (id) => {

@@ -6,7 +6,7 @@ import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import type { DataTableColumn, DataTableSelection } from './types.ts'
 
-/** A row of the tests of the keyboard. */
+/** A row in the keyboard tests. */
 export interface Person {
   id: string
   name: string
@@ -35,7 +35,7 @@ const columns: DataTableColumn<Person>[] = [
 
 type Given = Partial<DataTableProps<Person>> & { locale?: string }
 
-/** Draws 10,000 people between two buttons. */
+/** Renders 10,000 people between two buttons. */
 export function show({ locale = 'en-US', ...props }: Given = {}) {
   const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
   const view = render(
@@ -56,7 +56,7 @@ export function show({ locale = 'en-US', ...props }: Given = {}) {
 }
 
 export const focused = () => document.activeElement as HTMLElement
-/** The row and column that have the focus, counted from 1; row 1 is the header. */
+/** The row and column of the focus, counted from 1; row 1 is the header. */
 export const place = () => {
   const cell = focused().closest('[aria-colindex]')
   return [Number(cell?.parentElement?.ariaRowIndex), Number(cell?.ariaColIndex)]
@@ -71,7 +71,7 @@ export const chosen = (onSelectionChange: ReturnType<typeof show>['onSelectionCh
   return selection && 'include' in selection ? [...selection.include] : undefined
 }
 
-/** The same people again, as rows or their order change. */
+/** Renders the same people again, with other rows or another order. */
 export const peopleTable = (rows: Person[], isDescending = false) => (
   <UIProvider locale="en-US">
     <button type="button">Before</button>

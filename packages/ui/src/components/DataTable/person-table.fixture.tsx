@@ -7,7 +7,7 @@ interface Person {
 
 const source = { rows: [{ id: 'ana', name: 'Ana' }] }
 
-/** A table of one person, for the samples of its parts. */
+/** A table with one person, for fixtures of its parts. */
 export const PersonTable = (props: Partial<DataTableProps<Person>>) => (
   <DataTable aria-label="People" columns={[{ id: 'name', header: 'Name' }]} source={source} {...props} />
 )

@@ -12,7 +12,7 @@ const users = sampleUsers(1240)
 
 const firstQuery: DataTableQuery = { search: '', sort: [], page: 0, pageSize: 25, filters: {} }
 
-/** A server that holds the rows and responds after 400 ms. */
+/** A server with the rows, which responds after 400 ms. */
 export function Served() {
   const [served, setServed] = useState({ page: users.slice(0, 25), rowCount: users.length })
   const [isRefreshing, setRefreshing] = useState(false)
@@ -21,7 +21,7 @@ export function Served() {
     asked.current = query
     setRefreshing(true)
     const answer = await serveUsers(users, query)
-    // Answers may come out of order.
+    // Responses can arrive out of order.
     if (asked.current !== query) return
     setServed(answer)
     setRefreshing(false)
@@ -48,7 +48,7 @@ export function Served() {
   )
 }
 
-/** Chunks of 100 that are loaded as the end comes near. */
+/** Chunks of 100 that load near the end. */
 export function Chunked() {
   const [pages, setPages] = useState([users.slice(0, 100)])
   const loaded = pages.length * 100

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-/** Waits until each rendered row begins where the one before it ends. */
+/** Waits until each rendered row starts where the one before it ends. */
 export async function expectStacked(grid: HTMLElement): Promise<void> {
   // Heights are measured as rows render.
   await nextFrame().then(nextFrame)
@@ -12,7 +12,7 @@ export async function expectStacked(grid: HTMLElement): Promise<void> {
       box: row.getBoundingClientRect(),
     }))
     await expect(rows.length).toBeGreaterThan(8)
-    // Of several heights, or this proves nothing.
+    // Several different heights, or the test would prove nothing.
     await expect(new Set(rows.map(({ box }) => Math.round(box.height))).size).toBeGreaterThan(1)
     const gaps = rows.flatMap(({ index, box }, place) => {
       const before = rows[place - 1]

@@ -2,10 +2,10 @@ import type { ReactNode, Ref } from 'react'
 import type { DOMProps, Named } from '../../internal/dom-props.ts'
 import type { Density } from '../UIProvider/UIProvider.tsx'
 
-/** The value of a cell, which is searched, sorted and read. */
+/** The value of a cell, which is searched, sorted and read aloud. */
 export type DataTableValue = string | number | boolean | Date | readonly string[] | null | undefined
 
-/** How many lines a text of a cell takes: one, cut where it has no room, or all that it needs. */
+/** How many lines the text of a cell takes: one, cut if it does not fit, or all that it needs. */
 export type DataTableLines = 1 | 'all'
 
 /** The content of a column: the field named by its id, the result of `value`, or the unsearchable output of `cell`. */
@@ -16,38 +16,47 @@ type ColumnContent<Row> =
 
 interface ColumnBase<Row> {
   header: string
-  /** Adds to the name, such as the time zone of its times: a tooltip at the name, which assistive technology reads with it. */
+  /**
+   * Supplements the name, such as the time zone of its times: a tooltip at the name, which assistive technology reads
+   * with it.
+   */
   description?: string
-  /** Renders the cell; the value by default. `rank` counts rows from 1 over all pages. */
+  /** Renders the cell; shows the value by default. `rank` counts rows from 1 over all pages. */
   cell?: (row: Row, rank: number) => ReactNode
-  /** Pixels, or a share of the room that is left, such as '2fr'; '1fr' by default. A share gives way to `maxWidth`, and to `minWidth` where the column is sticky. */
+  /**
+   * Pixels, or a share of the remaining space, such as '2fr'; '1fr' by default. A share yields to `maxWidth`, and to
+   * `minWidth` if the column is sticky.
+   */
   width?: number | `${number}fr`
   minWidth?: number
   maxWidth?: number
   align?: 'start' | 'center' | 'end'
   /** Truncates a longer value, with 'See more'; the output of `cell` isn't truncated. */
   limit?: number
-  /** Where a line shortens a text that has no room in it: at its end, or in the middle, as an address is known by both its ends, with a button that copies it; a usual value is no address. A tooltip has the whole. 'end' by default. */
+  /**
+   * Where a line cuts text that does not fit: 'end' by default, or 'middle' for addresses, which both ends identify.
+   * 'middle' adds a button that copies the text, except for usual values. A tooltip has the full text.
+   */
   overflow?: 'end' | 'middle'
-  /** Returns whether the value of a row is the usual one, such as 'No': it is muted. */
+  /** Returns whether the value of a row is the usual one, such as 'No'; it is then muted. */
   isMuted?: (row: Row) => boolean
-  /** Maximum lines of its text, where the column differs from its table; elements rendered by `cell` keep their own. */
+  /** Maximum lines of its text, if the column differs from its table; elements rendered by `cell` keep their own. */
   maxLines?: DataTableLines
-  /** Id of the column to stack this one under on a phone, in one cell; both count as shown. */
+  /** Id of the column to stack this one under on a phone, in one cell; both count as visible. */
   stackUnder?: string
-  /** Id of the column to share a line with on a phone, as a first name does with the last; the two count as one. */
+  /** Id of the column to share a line with on a phone, such as a first name with the last; the two count as one. */
   inlineWith?: string
   isSortable?: boolean
   isResizable?: boolean
-  /** Whether the table's search looks here; `true` by default. */
+  /** Whether the table's search includes the column; `true` by default. */
   isSearchable?: boolean
-  /** Keeps the column in view while the others are scrolled sideways. */
+  /** Keeps the column in view when the others scroll sideways. */
   sticky?: 'start' | 'end'
-  /** Columns of lower numbers stay where few have room; the column's place by default. */
+  /** Columns with lower numbers stay if only a few fit; the column's position by default. */
   priority?: number
   /** Names the row; the first column by default. */
   isRowHeader?: boolean
-  /** Tells whether a row passes the filter of this column's id. */
+  /** Returns whether a row passes the filter of this column's id. */
   matches?: (row: Row, filter: unknown) => boolean
 }
 
@@ -55,61 +64,64 @@ interface ColumnBase<Row> {
 export type DataTableColumn<Row> = ColumnContent<Row> & ColumnBase<Row>
 
 export interface DataTableSort {
-  /** The id of a column; an id that no column has sorts nothing, since a saved state outlives its columns. */
+  /** The id of a column. An unknown id sorts nothing, because a saved state can outlive its columns. */
   column: string
   direction: 'ascending' | 'descending'
 }
 
-/** The query for rows: the part of a table's state that decides which rows are shown. */
+/** The query for rows: the part of a table's state that decides which rows are visible. */
 export interface DataTableQuery {
   search: string
-  /** The first sorts; the next decide between rows that are equal there. */
+  /** The first sorts; the next ones order rows that are equal there. */
   sort: readonly DataTableSort[]
   /** Counted from 0. */
   page: number
-  /** Rows a page; `null` shows all rows and scrolls. */
+  /** Rows per page; `null` shows all rows and scrolls. */
   pageSize: number | null
-  /** By the id of a filter; what is `undefined`, null, '' or an empty list does not filter. */
+  /** By filter id; `undefined`, null, '' and an empty list do not filter. */
   filters: Readonly<Record<string, unknown>>
 }
 
-/** All that a table remembers and an application may keep for it: plain JSON, in which the id of a column that has gone does nothing. */
+/** The state of a table, which an application can store: plain JSON. The id of a removed column has no effect. */
 export interface DataTableState extends DataTableQuery {
-  /** Widths in pixels that a person has set, by column. */
+  /** Widths in pixels that the user has set, by column. */
   columnWidths: Readonly<Record<string, number>>
-  /** The ids of columns in the order that a person has chosen; a column that it does not name stays behind the one before it. */
+  /** The ids of columns in the order that the user has chosen; an unlisted column stays behind the one before it. */
   columnOrder: readonly string[]
-  /** The ids of columns that a person does not want to see. Those that have no room are others: they are in each row's details. */
+  /**
+   * The ids of columns that the user has hidden. Columns that do not fit are not included; they are in each row's
+   * details.
+   */
   hiddenColumns: readonly string[]
   /** The side at which a user pins columns, by id; 'none' unpins one that is `sticky`. */
   pinnedColumns: Readonly<Record<string, 'start' | 'end' | 'none'>>
-  /** How close the rows stand; `null` where the table's own `density` decides. */
+  /** How close the rows are; `null` uses the table's own `density`. */
   density: Density | null
-  /** Id of the view that a person has chosen; '' for the standard one, and `null` until one is chosen. */
+  /** Id of the view that the user has chosen; '' for the standard view, and `null` until one is chosen. */
   view: string | null
 }
 
-/** Where rows come from: all at once, a page of a server's, or chunks that are loaded one after another. */
+/** The source of the rows: all together, one page of a server's rows, or chunks that load one after another. */
 export type DataTableSource<Row> =
   | { rows: readonly Row[] }
   | {
-      /** The rows of the present page. */
+      /** The rows of the current page. */
       page: readonly Row[]
       /** How many there are on all pages. */
       rowCount: number
-      /** How many of them can be chosen, where rows are disabled; all by default. */
+      /** How many of them can be selected, if rows are disabled; all by default. */
       selectableCount?: number
-      /** Told of every change of search, sort, page or filters; the server does the work. */
+      /** Called on every change of search, sort, page or filters; the server applies them. */
       onQueryChange?: (query: DataTableQuery) => void
     }
   | {
-      /** The chunks so far, in the order of the server. */
+      /** The chunks loaded so far, in the order of the server. */
       pages: readonly (readonly Row[])[]
       hasMore: boolean
       onLoadMore: () => void
-      /** How many there are in all, where that is known. */
+      /** The total count, if it is known. */
       rowCount?: number
-      /** How many of them can be chosen, where rows are disabled; all by default. */
+      /** How many of them can be selected, if rows are disabled; all by default. */
       selectableCount?: number
       onQueryChange?: (query: DataTableQuery) => void
     }
@@ -122,12 +134,12 @@ export type DataTableSelection =
 export type DataTableSelectionMode = 'none' | 'single' | 'multiple'
 
 interface DataTableBase<Row> extends DOMProps {
-  /** Kept outside the component, or memoized: new columns render all rows again. */
+  /** Defined outside the component, or memoized: new columns render all rows again. */
   columns: readonly DataTableColumn<Row>[]
   source: DataTableSource<Row>
   /** Returns the unique id of a row; its `id` by default. */
   getRowId?: (row: Row) => string
-  /** Controlled part of the table's state; the table keeps the rest. */
+  /** Controlled part of the table's state; the table manages the rest. */
   state?: Partial<DataTableState>
   defaultState?: Partial<DataTableState>
   onStateChange?: (state: DataTableState) => void
@@ -135,44 +147,51 @@ interface DataTableBase<Row> extends DOMProps {
   selection?: DataTableSelection
   defaultSelection?: DataTableSelection
   onSelectionChange?: (selection: DataTableSelection) => void
-  /** Disabled rows cannot be chosen, also not with all others. */
+  /** Disabled rows cannot be selected, not even with all others. */
   isRowDisabled?: (row: Row) => boolean
-  /** Called by a press on a row, or Enter; not by the widgets in it. */
+  /** Called on a press on a row, or Enter; not for the widgets in it. */
   onRowAction?: (row: Row) => void
   /** Returns the address that a press on a row opens: the row's name is a link to it, which also opens in another tab. */
   rowHref?: (row: Row) => string
-  /** Id of the row that a panel beside the table shows: it is marked, and read as the current one. */
+  /** Id of the row that a panel beside the table shows; it is marked and announced as current. */
   currentRow?: string
   /** Renders the end of each row, such as a DataTableRowMenu. */
   rowActions?: (row: Row) => ReactNode
   /** Renders the expandable detail of a row. */
   renderDetail?: (row: Row) => ReactNode
-  /** Whether the first rows are loading: skeletons are shown in their place. */
+  /** Whether the first rows are loading; skeletons appear instead. */
   isLoading?: boolean
-  /** Maximum skeleton rows while the first rows load; 10 by default. */
+  /** Maximum skeleton rows before the first rows load; 10 by default. */
   skeletonRows?: number
-  /** Whether other rows are loading: the current ones stay, dimmed. */
+  /** Whether other rows are loading; the current ones stay, dimmed. */
   isRefreshing?: boolean
-  /** The rows could not be had: `true`, or what happened. */
+  /** The rows failed to load: `true`, or the reason. */
   error?: ReactNode
   onRetry?: () => void | Promise<unknown>
-  /** How close the rows stand where nothing is chosen in the table; the person's choice by default, which UIProvider knows. */
+  /**
+   * How close the rows are if the user has chosen nothing in the table; the user's setting in UIProvider by default.
+   */
   density?: Density
-  /** Lines that a text of a cell takes: one, cut where it has no room, or 'all'; one by default, and on a phone all. */
+  /** Lines of a cell's text: 1, cut if it does not fit, or 'all'; 1 by default, and 'all' on a phone. */
   maxLines?: DataTableLines
-  /** Layout of rows on a phone: as many columns as fit, or a card of all of them; 'columns' by default. */
+  /** Layout of rows on a phone: as many columns as fit, or a card with all of them; 'columns' by default. */
   mobileLayout?: 'columns' | 'cards'
-  /** Shows every column on a phone and a tablet too, where two and three have room. */
+  /** Shows every column on a phone and a tablet too, which otherwise show two and three. */
   showAllColumns?: boolean
   /** Shown when there are no rows at all. */
   emptyState?: ReactNode
-  /** Minimum height of the area without rows, as CSS; its content decides by default. */
+  /** Minimum height of the area without rows, as CSS; depends on its content by default. */
   emptyHeight?: string
-  /** A line under the rows. */
+  /** A line of text under the rows. */
   footer?: ReactNode
-  /** Maximum height of the rows, as CSS; they scroll beyond it, and of more than 40 only those in view render. More than 100 rows without pages take 640 px. */
+  /**
+   * Maximum height of the rows, as CSS. Beyond it they scroll, and of more than 40 rows only the visible ones render.
+   * More than 100 rows without pages use 640 px.
+   */
   maxHeight?: string
-  /** Parts over the rows, such as a DataTableToolbar; they find the table by context, also within components of your own. */
+  /**
+   * Parts above the rows, such as a DataTableToolbar; they find the table by context, also inside your own components.
+   */
   children?: ReactNode
   /** Parts under the rows: DataTableSelectionBar, DataTablePagination. */
   footerActions?: ReactNode

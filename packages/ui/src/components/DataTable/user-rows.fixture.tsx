@@ -16,7 +16,7 @@ export const userMenu = ({ name }: SampleUser) =>
     />,
   )
 
-/** The users’ columns where none has room for the whole of its texts. */
+/** The users' columns, each too narrow for its texts. */
 export const narrowColumns = userColumns.map((column) =>
   column.id === 'email' || column.id === 'products'
     ? { ...column, width: 190, minWidth: undefined, limit: undefined }

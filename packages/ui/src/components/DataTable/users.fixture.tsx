@@ -3,14 +3,14 @@ import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import type { DataTableColumn } from './types.ts'
 
-/** A row of the tests of states and sources. */
+/** A row in the tests of states and sources. */
 export interface User {
   id: string
   email: string
   name: string
   type: string
   products: string
-  /** The products, where a test is about lists. */
+  /** The products, for tests with lists. */
   apps?: readonly string[]
 }
 
@@ -40,5 +40,5 @@ export const show = (given?: Given) => render(table(given))
 export const grid = () => screen.getByRole('grid', { name: 'Users' })
 export const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
 export const row = (name: string) => screen.getByRole('rowheader', { name }).parentElement as HTMLElement
-/** The line that the table itself says, not its pages' count. */
+/** The announcements of the table itself, not its pages' count. */
 export const said = () => screen.getAllByRole('status').map((status) => status.textContent)

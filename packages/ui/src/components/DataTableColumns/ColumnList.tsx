@@ -21,8 +21,11 @@ import { dataTableColumnsMessages } from './messages.ts'
 const SIDES = ['start', 'end'] as const
 const PINNED = { start: 'pinnedToStart', end: 'pinnedToEnd', none: 'notPinned' } as const
 
-/** All columns in order, which reports changes to `announce`: each is shown or hidden, pinned, and moved by its buttons, by Alt and an arrow key, or by dragging. */
-export function ColumnList({ say }: { say: (text: string) => void }) {
+/**
+ * All columns in order; it calls `announce` on changes. The user shows, hides or pins each, and moves it with buttons,
+ * Alt and an arrow key, or by dragging.
+ */
+export function ColumnList({ announceText }: { announceText: (text: string) => void }) {
   const messages = useMessages(dataTableColumnsMessages)
   const { state, columns, change } = useTable('DataTableColumns')
   const list = useRef<HTMLDivElement>(null)
@@ -34,15 +37,15 @@ export function ColumnList({ say }: { say: (text: string) => void }) {
   const move = (id: string, place: number) => {
     if (place < 0 || place >= configured.length || place === placeOf(id)) return
     change(moveColumn(columns, state, id, place))
-    say(fill(messages.moved, { column: headerOf(id), place: place + 1, count: configured.length }))
+    announceText(fill(messages.moved, { column: headerOf(id), place: place + 1, count: configured.length }))
   }
   const show = (id: string, isShown: boolean) => change(showColumn(state, id, isShown))
   const pin = (id: string, side: ConfiguredColumn['side']) => {
     change(pinColumn(columns, state, id, side))
-    say(fill(messages.stateOf, { column: headerOf(id), state: messages[PINNED[side ?? 'none']] }))
+    announceText(fill(messages.stateOf, { column: headerOf(id), state: messages[PINNED[side ?? 'none']] }))
   }
 
-  // A row that is moved in the page loses the focus.
+  // A row that moves in the page loses the focus.
   useLayoutEffect(() => {
     if (moved.current === undefined) return
     list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(moved.current)}"]`)?.focus()
@@ -63,8 +66,10 @@ export function ColumnList({ say }: { say: (text: string) => void }) {
       move(column.id, placeOf(column.id) + step)
     } else if (!column.isFixed) {
       show(column.id, !column.isShown)
-      // Its box would say so itself.
-      say(fill(messages.stateOf, { column: column.header, state: column.isShown ? messages.hidden : messages.shown }))
+      // Its checkbox would announce this itself.
+      announceText(
+        fill(messages.stateOf, { column: column.header, state: column.isShown ? messages.hidden : messages.shown }),
+      )
     }
   }
 
@@ -121,7 +126,7 @@ function ColumnRow({ column, place, count, onMove, onShow, onPin }: ColumnRowPro
   return (
     <GridListItem
       id={id}
-      // It has the focus, and its box does not.
+      // The row has the focus, and its checkbox does not.
       textValue={isShown ? header : fill(messages.stateOf, { column: header, state: messages.hidden })}
       className={styles.row}
     >

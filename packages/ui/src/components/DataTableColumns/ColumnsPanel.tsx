@@ -13,16 +13,16 @@ import { ColumnList } from './ColumnList.tsx'
 import * as styles from './DataTableColumns.css.ts'
 import { dataTableColumnsMessages } from './messages.ts'
 
-/** The open panel of a table's columns. */
+/** The open columns panel of a table. */
 export function ColumnsPanel(opened: OpenedProps) {
   const messages = useMessages(dataTableColumnsMessages)
   const { state, defaultState, change } = useTable('DataTableColumns')
-  const [said, setSaid] = useState({ text: '', turn: 0 })
-  const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))
+  const [announced, setAnnounced] = useState({ text: '', turn: 0 })
+  const announceText = (text: string) => setAnnounced(({ turn }) => ({ text, turn: turn + 1 }))
   const reset = () => {
     const { columnOrder, hiddenColumns, pinnedColumns, columnWidths, density } = defaultState
     change({ columnOrder, hiddenColumns, pinnedColumns, columnWidths, density })
-    say(messages.wasReset)
+    announceText(messages.wasReset)
   }
   return (
     <FloatingPanel {...opened} kind="panel">
@@ -30,7 +30,7 @@ export function ColumnsPanel(opened: OpenedProps) {
         <Heading slot="title" level={2} className={title}>
           {messages.columns}
         </Heading>
-        <ColumnList say={say} />
+        <ColumnList announceText={announceText} />
         <SegmentedControl
           label={messages.rowHeight}
           size="small"
@@ -45,9 +45,9 @@ export function ColumnsPanel(opened: OpenedProps) {
         <Button size="small" onPress={reset}>
           {messages.reset}
         </Button>
-        {/* A live region outside of a dialog isn't announced in it. */}
+        {/* A live region outside a dialog isn't announced in it. */}
         <output className={hiddenVisually}>
-          <span key={said.turn}>{said.text}</span>
+          <span key={announced.turn}>{announced.text}</span>
         </output>
       </Dialog>
     </FloatingPanel>

@@ -72,12 +72,12 @@ export const button = style('data-table-columns-button', {
   '@media': coarse,
 })
 
-/** Where a column will be dropped. */
+/** The place where the dragged column goes. */
 export const dropIndicator = style('data-table-columns-drop', {
   selectors: { '&[data-drop-target]': { outline: `1px solid ${color.borderFocus}` } },
 })
 
-/** Over the end of the cell that the name does not begin at, so that it takes no room; a finger cannot make it come up. */
+/** Over the opposite end of the name's cell, so that it takes no space; touch cannot reveal it. */
 export const headerMenu = style('data-table-header-menu', {
   position: 'absolute',
   insetInlineEnd: '12px',
@@ -97,7 +97,7 @@ export const headerMenu = style('data-table-header-menu', {
       backgroundColor: 'transparent',
     },
     print: { display: 'none' },
-    // A phone has room for names only; the columns panel does the same.
+    // A phone has space for names only; the columns panel offers the same.
     [`${below.medium} and (hover: none)`]: { display: 'none' },
   },
 })
@@ -116,7 +116,7 @@ export const headerMenuButton = style('data-table-header-menu-button', {
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
   },
   '@media': {
-    // 44 px for a finger, without a wider head.
+    // 44 px for touch, without a wider header.
     '(pointer: coarse)': { selectors: { '&::after': { content: '', position: 'absolute', inset: '-10px' } } },
   },
 })

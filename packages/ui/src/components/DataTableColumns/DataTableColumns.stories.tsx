@@ -33,7 +33,7 @@ export const Example: Story = {}
 
 export const Open: Story = { args: { defaultOpen: true } }
 
-/** Beside the name of each column: it sorts, moves, pins and hides. */
+/** The menu beside each column's name, which sorts, moves, pins and hides it. */
 export const HeaderMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     const head = within(await canvas.findByRole('columnheader', { name: t('Email') }))

@@ -63,7 +63,7 @@ const focused = () => document.activeElement as HTMLElement
 const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })
 
 describe('DataTableColumns', () => {
-  it('B-10 hides a column and shows it again, and keeps the one that names the rows', async () => {
+  it('B-10 hides a column and shows it again, but never the one that names the rows', async () => {
     const state = show()
     const panel = await openPanel()
     await userEvent.click(panel.getByRole('checkbox', { name: 'Type' }))
@@ -74,7 +74,7 @@ describe('DataTableColumns', () => {
     expect(panel.getByRole('checkbox', { name: 'Name' })).toBeDisabled()
   })
 
-  it('mouse: B-10 moves a column by its buttons, says where it stands now, and ends at either end', async () => {
+  it('mouse: B-10 moves a column with its buttons, announces its position, and stops at either end', async () => {
     show()
     const panel = await openPanel()
     await userEvent.click(panel.getByRole('button', { name: 'Move Company up' }))
@@ -86,7 +86,7 @@ describe('DataTableColumns', () => {
     expect(panel.getByRole('button', { name: 'Move Type down' })).toBeDisabled()
   })
 
-  it('B-10 pins a column to a side and lets go of it', async () => {
+  it('B-10 pins a column to a side and unpins it', async () => {
     const state = show()
     const panel = await openPanel()
     await userEvent.click(panel.getByRole('button', { name: 'Pin Company: Not pinned' }))
@@ -99,7 +99,7 @@ describe('DataTableColumns', () => {
     expect(state()?.pinnedColumns).toEqual({})
   })
 
-  it('B-10 what is put between pinned columns is pinned, and what is taken away from them no longer', async () => {
+  it('B-10 pins columns moved between pinned ones, and unpins those moved away', async () => {
     const state = show({ pinnedColumns: { name: 'start', email: 'start' } })
     const panel = await openPanel()
     await userEvent.click(panel.getByRole('button', { name: 'Move Type up' }))
@@ -109,7 +109,7 @@ describe('DataTableColumns', () => {
     expect(state()?.pinnedColumns).toEqual({ name: 'start', type: 'start' })
   })
 
-  it('B-10 takes everything back to what the application began with', async () => {
+  it('B-10 restores the application’s initial columns', async () => {
     const initial = { hiddenColumns: ['company'], columnOrder: ['email'], columnWidths: { name: 200 } }
     const state = show(initial)
     const panel = await openPanel()
@@ -121,7 +121,7 @@ describe('DataTableColumns', () => {
     expect(state()).toMatchObject({ ...initial, pinnedColumns: {}, density: null })
   })
 
-  it('key Alt+ArrowUp, Alt+ArrowDown: move a column, and the focus goes with it', async () => {
+  it('key Alt+ArrowUp, Alt+ArrowDown: move a column with its focus', async () => {
     show()
     await openPanel()
     rowOf('Type').focus()
@@ -147,7 +147,7 @@ describe('DataTableColumns', () => {
     expect(heads()).toEqual(['Name', 'Email', 'Type', 'Company'])
   })
 
-  it('B-12 says in the panel what was done, in words of its language', async () => {
+  it('B-12 announces each action in the panel, in the table’s language', async () => {
     show({}, 'fr-CA')
     const panel = await openPanel('Colonnes')
     rowOf('Email').focus()
@@ -163,7 +163,7 @@ describe('DataTableColumns', () => {
     expect(panel.getByRole('status')).toHaveTextContent('Colonnes rétablies')
   })
 
-  it('key ArrowDown, ArrowUp; ArrowRight, ArrowLeft: lead from column to column, and to what belongs to one', async () => {
+  it('key ArrowDown, ArrowUp; ArrowRight, ArrowLeft: move from column to column, and between the controls of one', async () => {
     show()
     await openPanel()
     rowOf('Name').focus()
@@ -177,7 +177,7 @@ describe('DataTableColumns', () => {
     expect(rowOf('Email')).toHaveFocus()
   })
 
-  it('key Enter on a handle: takes a column, arrows find its place, Enter drops it there', async () => {
+  it('key Enter on a handle: starts a move, arrows choose the place, Enter drops the column there', async () => {
     show()
     await openPanel()
     within(rowOf('Type')).getByRole('button', { name: /Drag/ }).focus()
@@ -187,7 +187,7 @@ describe('DataTableColumns', () => {
     await waitFor(() => expect(names()[0]).not.toBe('name'))
   })
 
-  it('key Tab in a panel just opened: leads to its first part: the panel itself has the focus', async () => {
+  it('key Tab in a panel just opened: moves from the panel itself to its first control', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
     const panel = await screen.findByRole('dialog')
@@ -197,14 +197,14 @@ describe('DataTableColumns', () => {
     expect(panel).toContainElement(document.activeElement as HTMLElement)
   })
 
-  it('key Escape: closes the panel, and the focus is back', async () => {
+  it('key Escape: closes the panel and returns the focus', async () => {
     show()
     await openPanel()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus())
   })
 
-  it('key Alt+ArrowDown on a column’s name: opens its menu, and Escape gives the focus back', async () => {
+  it('key Alt+ArrowDown on a column’s name: opens its menu, and Escape returns the focus', async () => {
     show()
     screen.getByRole('button', { name: 'Email' }).focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
@@ -213,7 +213,7 @@ describe('DataTableColumns', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Email' })).toHaveFocus())
   })
 
-  it('B-10 the menu of a column sorts by it', async () => {
+  it('B-10 sorts from the menu of a column', async () => {
     const state = show()
     const menu = await openMenu('Email')
     await userEvent.click(menu.getByRole('menuitem', { name: 'Sort descending' }))
@@ -224,7 +224,7 @@ describe('DataTableColumns', () => {
     expect(state()?.sort).toEqual([])
   })
 
-  it('B-10 the menu of a column moves it past hidden ones, pins and hides it', async () => {
+  it('B-10 moves a column past hidden ones, pins and hides it from its menu', async () => {
     const state = show({ hiddenColumns: ['email'] })
     await userEvent.click((await openMenu('Type')).getByRole('menuitem', { name: 'Move left' }))
     expect(heads()).toEqual(['Type', 'Name', 'Company'])
@@ -238,7 +238,7 @@ describe('DataTableColumns', () => {
     expect(own.queryByRole('menuitem', { name: 'Sort ascending' })).toBeInTheDocument()
   })
 
-  it('B-12 the menu of a column says what was done, and gives the focus of a column that goes to the grid', async () => {
+  it('B-12 announces each action of a column’s menu, and moves the focus of a hidden column to the grid', async () => {
     show()
     await userEvent.click((await openMenu('Type')).getByRole('menuitem', { name: 'Move left' }))
     await says('Type: 2 of 4')
@@ -257,7 +257,7 @@ describe('DataTableColumns', () => {
     expect(heads()).toEqual(['Name', 'Type', 'Email'])
   })
 
-  it('speaks Spanish and French', async () => {
+  it('shows Spanish and French text', async () => {
     show({}, 'fr-CA')
     const panel = await openPanel('Colonnes')
     expect(panel.getByRole('button', { name: 'Monter Type' })).toBeVisible()

@@ -22,7 +22,10 @@ export interface DataTableColumnsProps extends DOMProps {
 const nothing = {}
 const load = async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel
 
-/** Shows, hides, orders and pins a table's columns, in a panel and in a menu beside each column's name; both load when they are about to be used. */
+/**
+ * Shows, hides, orders and pins a table's columns, in a panel and in a menu beside each column's name; both load just
+ * before they are used.
+ */
 export function DataTableColumns({ isOpen, defaultOpen = false, onOpenChange, ref, ...rest }: DataTableColumnsProps) {
   const { columns } = useMessages(dataTableColumnsMessages)
   const { showHeaderMenu } = useTable('DataTableColumns')

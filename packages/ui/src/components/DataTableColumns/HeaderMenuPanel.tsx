@@ -35,18 +35,20 @@ export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
 
   const sort = (to: 'ascending' | 'descending' | undefined) =>
     change({ sort: to ? [{ column: id, direction: to }] : [] })
-  const tell = (is: string) => announce(fill(messages.stateOf, { column: header, state: is }))
+  const announceState = (is: string) => announce(fill(messages.stateOf, { column: header, state: is }))
   const pin = (to: typeof side) => {
     change(pinColumn(columns, state, id, to))
-    tell(to === undefined ? messages.notPinned : to === 'start' ? messages.pinnedToStart : messages.pinnedToEnd)
+    announceState(
+      to === undefined ? messages.notPinned : to === 'start' ? messages.pinnedToStart : messages.pinnedToEnd,
+    )
   }
   const hide = () => {
     change(showColumn(state, id, false))
-    tell(messages.hidden)
-    // The button that opened this goes with its column.
+    announceState(messages.hidden)
+    // The button that opened this menu disappears with its column.
     requestAnimationFrame(focusGrid)
   }
-  // Past hidden ones, to where its neighbor stands.
+  // Past hidden columns, to the place of its neighbor.
   const moveTo = (neighbor: number) => {
     const place = configuredColumns(columns, state).findIndex((each) => each.id === shown[neighbor]?.id)
     change(moveColumn(columns, state, id, place))
@@ -57,7 +59,7 @@ export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
   const isRightToLeft = direction === 'rtl'
   const left = { label: messages.moveLeft, icon: <Icon of={ArrowLeft} /> }
   const right = { label: messages.moveRight, icon: <Icon of={ArrowRight} /> }
-  const acts: readonly (MenuItem & { isOffered: boolean })[] = [
+  const menuItems: readonly (MenuItem & { isOffered: boolean })[] = [
     {
       id: 'ascending',
       label: messages.sortAscending,
@@ -115,7 +117,7 @@ export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
     <FloatingPanel {...opened} kind="menu" aria-label={label}>
       <MenuRows
         aria-label={label}
-        items={acts.filter(({ isOffered }) => isOffered)}
+        items={menuItems.filter(({ isOffered }) => isOffered)}
         focusesFirst
         onClose={opened.onClose}
       />

@@ -1,21 +1,21 @@
 import { type ColumnChoice, inOrder, rowHeaderOf, type Side, sideOf } from '../DataTable/model/chosen-columns.ts'
 import type { TableColumn } from '../DataTable/model/table-context.ts'
 
-/** A column as a person has arranged it. */
+/** A column as the user has arranged it. */
 export interface ConfiguredColumn {
   id: string
   header: string
-  /** Where it stays in view. */
+  /** The side at which it is pinned. */
   side: Side | undefined
   isShown: boolean
-  /** It names the rows, and is not hidden. */
+  /** It names the rows and cannot be hidden. */
   isFixed: boolean
 }
 
 const RANK = { start: 0, none: 1, end: 2 } as const
 const rankOf = ({ side }: ConfiguredColumn) => RANK[side ?? 'none']
 
-/** All columns in the order in which they stand, hidden ones in between. */
+/** All columns in their order, including hidden ones. */
 export function configuredColumns(columns: readonly TableColumn[], choice: ColumnChoice): readonly ConfiguredColumn[] {
   const rowHeader = rowHeaderOf(columns)
   return inOrder(columns, choice.columnOrder)
@@ -29,7 +29,7 @@ export function configuredColumns(columns: readonly TableColumn[], choice: Colum
     .toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** Pins a column at a side, or unpins it; defaults aren't stored. */
+/** Pins a column to a side, or unpins it; defaults aren't stored. */
 export function pinColumn(
   columns: readonly TableColumn[],
   { pinnedColumns }: ColumnChoice,
@@ -51,7 +51,10 @@ export function showColumn(
   return { hiddenColumns: isShown ? others : [...others, id] }
 }
 
-/** Puts a column at another place, counted without it. Between two that stay in view it stays too, and away from them no longer. */
+/**
+ * Moves a column to another index, counted without it. Between two pinned columns it is pinned too, and outside them it
+ * is not.
+ */
 export function moveColumn(
   columns: readonly TableColumn[],
   choice: ColumnChoice,

@@ -4,7 +4,7 @@ import { markedEdge } from '../../theme/edges.ts'
 import { from } from '../../theme/media.ts'
 import { focusRing, style } from '../../theme/style.ts'
 
-/** How many problems there are, and the ways to them. */
+/** The number of problems, and the buttons to reach them. */
 export const bar = style('data-table-problems', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,19 +40,19 @@ export const note = style('data-table-problems-note', {
   overflowWrap: 'anywhere',
 })
 
-/** Where a finger may write, it does not zoom; a second tap opens the cell. */
+/** Prevents zoom where the user can type on a touch screen; a second tap opens the cell. */
 globalStyle('[role=grid] [data-editable]', { cursor: 'cell', touchAction: 'manipulation' })
 globalStyle('[role=grid] [data-editable]:hover:not(:focus-within)', {
   '@media': { '(hover: hover)': { boxShadow: `inset 0 0 0 1px ${color.borderStrong}` } },
 })
 
-/** A press focuses the cell visibly, as in a spreadsheet; a second press opens it. */
+/** As in a spreadsheet, a press focuses the cell visibly and a second press opens it. */
 globalStyle('[role=grid] :is([data-editable], [aria-invalid]):focus', {
   outline: `2px solid ${color.borderFocus}`,
   outlineOffset: '-2px',
 })
 
-/** A value with what is said of it under it. */
+/** A value with its message below it. */
 export const value = style('data-table-edited', {
   display: 'grid',
   flex: '1 1 auto',
@@ -85,7 +85,7 @@ export const pending = style('data-table-cell-pending', {
 })
 globalStyle(`${pending} > svg`, { flexShrink: 0 })
 
-/** Opens the editor of a value among the details of a row. */
+/** Opens the editor of a value in the details of a row. */
 export const edit = style('data-table-edit', {
   display: 'inline-grid',
   placeItems: 'center',
@@ -104,7 +104,7 @@ export const edit = style('data-table-edit', {
   '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px' } },
 })
 
-/** In the place of its value; it takes the whole width of the cell. */
+/** In place of its value; it takes the full width of the cell. */
 export const editor = style('data-table-editor', {
   display: 'grid',
   flex: '1 1 auto',
@@ -128,7 +128,7 @@ export const field = style('data-table-editor-field', {
   backgroundColor: color.surfaceRaised,
   color: color.text,
   font: 'inherit',
-  // Under 16 px a phone zooms into the field.
+  // Below 16 px a phone zooms into the field.
   fontSize: size.fontSize[16],
   lineHeight: size.lineHeight[16],
   textAlign: 'inherit',
@@ -145,7 +145,7 @@ export const field = style('data-table-editor-field', {
 
 export const steps = style('data-table-problems-steps', { display: 'flex', gap: size.space[1] })
 
-/** A field that is chosen from, with the drawing at its end. */
+/** A field with options, with the icon at its end. */
 export const choice = style('data-table-editor-choice', { position: 'relative', display: 'grid', alignItems: 'center' })
 globalStyle(`${choice} > select`, {
   appearance: 'none',

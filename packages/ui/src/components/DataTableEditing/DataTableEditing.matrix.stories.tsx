@@ -46,7 +46,7 @@ const Refused = ({ isDetail = false }) => (
   <CellWithProblem id="refused" value="12O" message={t('Write a number.')} isDetail={isDetail} />
 )
 
-/** Drawn as the cells of one row. */
+/** Columns that render the cells of one row. */
 const columnsOf = (drawn: Readonly<Record<string, ReactNode>>): readonly DataTableColumn<FileRow>[] =>
   Object.entries(drawn).map(([header, cell]) => ({
     id: header,
@@ -59,7 +59,7 @@ const columnsOf = (drawn: Readonly<Record<string, ReactNode>>): readonly DataTab
 
 const plain: Readonly<Record<string, ReactNode>> = { Name: 'Ana Castillo' }
 
-/** Says of the row what a table says where one of its own cells is wrong. */
+/** Marks the row as a table does for an invalid cell. */
 const markWrong = (table: HTMLElement | null) =>
   table?.querySelector('[data-index="0"]')?.setAttribute('data-wrong', 'true')
 

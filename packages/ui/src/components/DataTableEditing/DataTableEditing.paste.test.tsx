@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { withLayout } from '../DataTable/layout.fixture.ts'
-import { cell, open, press, said, show, stand } from './orders.fixture.tsx'
+import { cell, open, press, announcements, show, stand } from './orders.fixture.tsx'
 
 const paste = (text: string) =>
   fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { getData: () => text } })
@@ -9,7 +9,7 @@ const paste = (text: string) =>
 describe('B-04 pasting into DataTableEditing', () => {
   withLayout()
 
-  it('key Ctrl+V: fills a column downwards as one save, and says how many cells', async () => {
+  it('key Ctrl+V: fills a column downward as one save, and announces how many cells', async () => {
     const { onSave } = show()
     stand(1, 'count')
     paste('10\r\n20\r\n30\r\n')
@@ -19,11 +19,11 @@ describe('B-04 pasting into DataTableEditing', () => {
       ['o2', 20],
       ['o3', 30],
     ])
-    await waitFor(() => expect(said()).toContain('3 cells saved'))
+    await waitFor(() => expect(announcements()).toContain('3 cells saved'))
     expect(cell(1, 'count')).toHaveFocus()
   })
 
-  it('fills a block to the right over the columns that are edited, past what is read only', async () => {
+  it('fills a block to the right over the editable columns, skipping read-only ones', async () => {
     const { onSave } = show()
     stand(8, 'count')
     paste('10\tPiece\n20\tbox')
@@ -35,32 +35,32 @@ describe('B-04 pasting into DataTableEditing', () => {
     ])
   })
 
-  it('says which lines and columns had no place, and keeps what is wrong in its cell', async () => {
+  it('reports lines and columns that did not fit, and keeps invalid text in its cell', async () => {
     const answer = new Promise<[]>(() => undefined)
     const { onSave } = show({ onSave: () => answer })
     stand(10, 'day')
     paste('soon\textra\n2026-12-01\textra\n2026-12-02\textra\n')
-    await waitFor(() => expect(said()).toContain('2 cells pasted. 1 pasted row didn’t fit in the table.'))
-    expect(said()).toContain('1 pasted column didn’t fit in the table')
-    expect(said()).toContain('1 cell not saved: Enter a date such as Nov 21, 2026.')
+    await waitFor(() => expect(announcements()).toContain('2 cells pasted. 1 pasted row didn’t fit in the table.'))
+    expect(announcements()).toContain('1 pasted column didn’t fit in the table')
+    expect(announcements()).toContain('1 cell not saved: Enter a date such as Nov 21, 2026.')
     expect(cell(10, 'day')).toHaveTextContent('soon')
     expect(cell(10, 'day')).toBeInvalid()
     expect(onSave.mock.lastCall?.[0]).toEqual([{ rowId: 'o11', columnId: 'day', value: '2026-12-01' }])
   })
 
-  it('says still which lines had no row once the others are saved, where it is seen, until the next edit', async () => {
+  it('still shows which lines had no row after the others are saved, until the next edit', async () => {
     show()
     stand(10, 'count')
     paste('10\n20\n30\n40')
-    await waitFor(() => expect(said()).toContain('2 cells saved. 2 pasted rows didn’t fit in the table'))
+    await waitFor(() => expect(announcements()).toContain('2 cells saved. 2 pasted rows didn’t fit in the table'))
     expect(screen.getByText('2 pasted rows didn’t fit in the table')).toBeVisible()
     await open(10, 'count')
     await press('7{Enter}')
-    await waitFor(() => expect(said()).toContain('1 cell saved'))
+    await waitFor(() => expect(announcements()).toContain('1 cell saved'))
     expect(screen.queryByText(/didn’t fit in the table/)).not.toBeInTheDocument()
   })
 
-  it('keeps of a block what the server refuses in its own cell, and saves the rest of the row and the column', async () => {
+  it('keeps values of a block that the server rejects in their cells, and saves the others', async () => {
     const problem = { rowId: 'o8', columnId: 'unit', message: 'There are no boxes.' }
     show({ onSave: () => Promise.resolve([problem]) })
     stand(7, 'count')
@@ -68,10 +68,10 @@ describe('B-04 pasting into DataTableEditing', () => {
     await waitFor(() => expect(cell(8, 'unit')).toHaveAccessibleDescription('There are no boxes.'))
     expect(cell(8, 'count')).toBeValid()
     expect(cell(7, 'unit')).toBeValid()
-    expect(said()).toContain('1 cell not saved: There are no boxes.')
+    expect(announcements()).toContain('1 cell not saved: There are no boxes.')
   })
 
-  it('leaves a paste to the field that is open, and to columns that are not edited', async () => {
+  it('leaves a paste to an open field, and ignores it in read-only columns', async () => {
     const { onSave } = show()
     stand(0, 'note')
     paste('x')

@@ -4,31 +4,31 @@ import { describe, expect, it, vi } from 'vitest'
 import { withLayout, withWidth } from '../DataTable/layout.fixture.ts'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { cell, columns, field, open, press, said, show, stand } from './orders.fixture.tsx'
+import { cell, columns, field, open, press, announcements, show, stand } from './orders.fixture.tsx'
 
 const bar = () => screen.getByRole('group', { name: 'Problems' })
 const next = () => userEvent.click(within(bar()).getByRole('button', { name: 'Next problem' }))
 const previous = () => userEvent.click(within(bar()).getByRole('button', { name: 'Previous problem' }))
 const wrongCount = (row: number) => ({ rowId: `o${row}`, columnId: 'count', message: `Row ${row} is wrong.` })
 
-/** A window that has room for two columns. */
-describe('B-04 what is wrong in DataTableEditing', () => {
+/** A window with space for two columns. */
+describe('B-04 invalid values in DataTableEditing', () => {
   withLayout()
 
-  it('keeps the field open on Enter, says what is wrong with it, and saves once that is mended', async () => {
+  it('keeps the field open on Enter, shows the error, and saves after it is fixed', async () => {
     const { onSave } = show()
     const editor = await open(0, 'count', '9')
     await press('00{Enter}')
     expect(editor).toHaveFocus()
     expect(editor).toBeInvalid()
     expect(editor).toHaveAccessibleDescription('Enter a number from 1 to 500.')
-    expect(said()).toContain('Enter a number from 1 to 500.')
+    expect(announcements()).toContain('Enter a number from 1 to 500.')
     expect(onSave).not.toHaveBeenCalled()
     await press('{Backspace}{Enter}')
     expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o0', columnId: 'count', value: 90 }])
   })
 
-  it('asks the application at once', async () => {
+  it('asks the application immediately', async () => {
     const { onSave } = show()
     const editor = await open(0, 'item')
     await userEvent.clear(editor)
@@ -37,7 +37,7 @@ describe('B-04 what is wrong in DataTableEditing', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('leaves a wrong value as it was typed, with its problem, where one presses elsewhere', async () => {
+  it('keeps an invalid value as typed, with its error, after a press elsewhere', async () => {
     const { onSave } = show()
     await open(0, 'count', 't')
     await press('en')
@@ -50,7 +50,7 @@ describe('B-04 what is wrong in DataTableEditing', () => {
     expect(await open(0, 'count')).toHaveValue('ten')
   })
 
-  it('key Escape: on a cell that was refused, goes back to the value that the row has', async () => {
+  it('key Escape: on a rejected cell, restores the value of the row', async () => {
     show()
     await open(0, 'count', 't')
     await userEvent.click(cell(2, 'note'))
@@ -61,7 +61,7 @@ describe('B-04 what is wrong in DataTableEditing', () => {
     expect(screen.queryByRole('group', { name: 'Problems' })).not.toBeInTheDocument()
   })
 
-  it('shows what the server refuses in its cell, as it was typed, and saves it again', async () => {
+  it('shows a server’s error in its cell, with the typed text, and saves it again', async () => {
     const { onSave } = show({
       onSave: (edits) =>
         Promise.resolve(
@@ -72,7 +72,7 @@ describe('B-04 what is wrong in DataTableEditing', () => {
     })
     await open(0, 'count', '1')
     await press('3{Enter}')
-    await waitFor(() => expect(said()).toContain('1 cell not saved: Thirteen is taken.'))
+    await waitFor(() => expect(announcements()).toContain('1 cell not saved: Thirteen is taken.'))
     expect(cell(0, 'count')).toHaveAccessibleDescription('Thirteen is taken.')
     expect(cell(0, 'count')).toHaveTextContent('13')
     expect(await open(0, 'count')).toHaveAccessibleDescription('Thirteen is taken.')
@@ -82,7 +82,7 @@ describe('B-04 what is wrong in DataTableEditing', () => {
     expect(onSave).toHaveBeenCalledTimes(2)
   })
 
-  it('loses nothing where saving fails', async () => {
+  it('loses nothing if saving fails', async () => {
     let isDown = true
     const { onSave } = show({ onSave: () => (isDown ? Promise.reject(new Error('503')) : Promise.resolve([])) })
     await open(0, 'item')
@@ -96,7 +96,7 @@ describe('B-04 what is wrong in DataTableEditing', () => {
     await waitFor(() => expect(cell(0, 'item')).toBeValid())
   })
 
-  it('does not undo a later value by the answer to an earlier one', async () => {
+  it('does not undo a later value with the response to an earlier one', async () => {
     const answers: ((problems: []) => void)[] = []
     show({ onSave: () => new Promise((resolve) => answers.push(resolve)) })
     await open(0, 'item')
@@ -104,15 +104,15 @@ describe('B-04 what is wrong in DataTableEditing', () => {
     await open(0, 'item')
     await press('2{Enter}')
     answers[0]?.([])
-    await waitFor(() => expect(said()).toContain('saved'))
+    await waitFor(() => expect(announcements()).toContain('saved'))
     expect(cell(0, 'item')).toHaveTextContent('Item 012')
     expect(cell(0, 'item')).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('key Escape: in a cell leaves a dialog around the table open, and the page is not told', async () => {
+  it('key Escape: in a cell keeps a dialog around the table open, and does not reach the page', async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>()
-    const heard: string[] = []
-    const hear = ({ key }: KeyboardEvent) => heard.push(key)
+    const announced: string[] = []
+    const hear = ({ key }: KeyboardEvent) => announced.push(key)
     document.addEventListener('keydown', hear)
     show({
       wrap: (table) => (
@@ -130,15 +130,15 @@ describe('B-04 what is wrong in DataTableEditing', () => {
     await press('{Escape}')
     document.removeEventListener('keydown', hear)
     expect(onOpenChange).not.toHaveBeenCalled()
-    expect(heard).toContain('x')
-    expect(heard).not.toContain('Escape')
+    expect(announced).toContain('x')
+    expect(announced).not.toContain('Escape')
   })
 })
 
 describe('B-04 the problems of DataTableEditing', () => {
   withLayout()
 
-  it('are counted and gone to one after the other, in rows that are not drawn too', async () => {
+  it('are counted and visited in order, also in rows that are not rendered', async () => {
     show({
       count: 500,
       problems: [wrongCount(450), wrongCount(3), { rowId: 'o3', columnId: 'item', message: 'Which?' }],
@@ -158,7 +158,7 @@ describe('B-04 the problems of DataTableEditing', () => {
     expect(cell(450, 'count')).toHaveFocus()
   })
 
-  it('key F8, Shift+F8: go to the next and the previous problem from the cell that has the focus', async () => {
+  it('key F8, Shift+F8: move to the next and the previous problem from the focused cell', async () => {
     show({ problems: [wrongCount(2), wrongCount(5), wrongCount(8)] })
     stand(4, 'item')
     await press('{F8}')
@@ -178,41 +178,41 @@ describe('B-04 the problems of DataTableEditing', () => {
     expect(screen.getByRole('rowheader', { name: 'Item 33' })).toBeInTheDocument()
   })
 
-  it('are told where no row shows them', async () => {
+  it('are listed if no row shows them', async () => {
     show({
       problems: [{ rowId: 'gone', columnId: 'item', message: 'Gone.' }, wrongCount(1)],
       table: { defaultState: { hiddenColumns: ['count'] } },
     })
     await next()
-    expect(said()).toContain('Count (hidden column): Row 1 is wrong. 1 in a row that isn’t shown')
+    expect(announcements()).toContain('Count (hidden column): Row 1 is wrong. 1 in a row that isn’t shown')
   })
 
-  it('says once that none is left', async () => {
+  it('are announced as fixed, once', async () => {
     show({ onSave: (edits) => Promise.resolve(edits[0]?.value === 13 ? [{ ...edits[0], message: 'Taken.' }] : []) })
     await open(0, 'count', '1')
     await press('3{Enter}')
     await waitFor(() => expect(bar()).toHaveTextContent('1 problem'))
     await open(0, 'count', '7')
     await press('{Enter}')
-    await waitFor(() => expect(said()).toContain('No problems left'))
+    await waitFor(() => expect(announcements()).toContain('No problems left'))
   })
 
-  it('says that none is left where the page knows that they are mended', () => {
+  it('are announced as fixed if the page knows it', () => {
     const { change } = show({ problems: [wrongCount(1)] })
     change({ problems: [] })
-    expect(said()).toContain('No problems left')
+    expect(announcements()).toContain('No problems left')
     change({ problems: [wrongCount(2)] })
-    expect(said()).not.toContain('No problems left')
+    expect(announcements()).not.toContain('No problems left')
   })
 
-  it('says nothing where the page shows other rows, in which nothing is wrong', () => {
+  it('are not announced as fixed if the page shows other rows without problems', () => {
     const { change } = show({ problems: [wrongCount(1)] })
     change({ problems: [], from: 5 })
     expect(screen.queryByRole('group', { name: 'Problems' })).not.toBeInTheDocument()
-    expect(said()).not.toContain('No problems left')
+    expect(announcements()).not.toContain('No problems left')
   })
 
-  it('are mended in the details of a row whose column has no room', async () => {
+  it('can be fixed in the details of a row if their column does not fit', async () => {
     withWidth(390)
     const { onSave } = show({ problems: [{ rowId: 'o1', columnId: 'day', message: 'Too late.' }] })
     await next()
@@ -229,7 +229,7 @@ describe('B-04 the problems of DataTableEditing', () => {
     vi.unstubAllGlobals()
   })
 
-  it('goes on in the same cell where it shows several values on a phone', async () => {
+  it('continue in the same cell if it shows several values on a phone', async () => {
     withWidth(390)
     const { onSave } = show({
       table: { columns: columns.map((column) => (column.id === 'count' ? { ...column, stackUnder: 'item' } : column)) },
@@ -248,7 +248,7 @@ describe('B-04 the problems of DataTableEditing', () => {
     vi.unstubAllGlobals()
   })
 
-  it('keeps what is typed while its row is not drawn', async () => {
+  it('keeps typed text when its row is not rendered', async () => {
     show({ count: 500 })
     await open(0, 'item')
     await press('?')

@@ -29,14 +29,14 @@ async function openFirstProblem(canvas: Context['canvas'], userEvent: Context['u
   return canvas.getByRole('textbox', { name: t('Email') })
 }
 
-/** Led to the first problem, whose cell is open. */
+/** The first problem is open in its cell. */
 export const Mend: Story = {
   play: async ({ canvas, userEvent }) => {
     await openFirstProblem(canvas, userEvent)
   },
 }
 
-/** Virtual rows; correcting one keeps the heights of the others. */
+/** Virtual rows; fixing one keeps the heights of the others. */
 export const Scrolled: Story = {
   render: () => <EditedUsers count={2000} isScrolled />,
   play: async ({ canvas, userEvent }) => {

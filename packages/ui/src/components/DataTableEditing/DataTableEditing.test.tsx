@@ -2,14 +2,14 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { withLayout } from '../DataTable/layout.fixture.ts'
-import { cell, field, open, press, said, show, stand } from './orders.fixture.tsx'
+import { cell, field, open, press, announcements, show, stand } from './orders.fixture.tsx'
 
 const tap = (target: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target })
 
 describe('B-04 DataTableEditing', () => {
   withLayout()
 
-  it('key F2, Enter: opens the cell with its value, and Enter keeps what was typed and goes down', async () => {
+  it('key F2, Enter: opens the cell with its value, and Enter saves the text and moves down', async () => {
     const { onSave } = show()
     const editor = await open(0, 'item')
     expect(editor).toHaveFocus()
@@ -25,7 +25,7 @@ describe('B-04 DataTableEditing', () => {
     expect(onSave).toHaveBeenCalledOnce()
   })
 
-  it('key Shift+Enter: keeps and goes up', async () => {
+  it('key Shift+Enter: saves and moves up', async () => {
     show()
     await open(2, 'item')
     await press('!{Shift>}{Enter}{/Shift}')
@@ -33,7 +33,7 @@ describe('B-04 DataTableEditing', () => {
     await waitFor(() => expect(cell(2, 'item')).toHaveTextContent('Item 2!'))
   })
 
-  it('key letters and digits: open the cell and stand in place of its value', async () => {
+  it('key letters and digits: open the cell and replace its value', async () => {
     const { onSave } = show()
     const editor = await open(0, 'count', '4')
     expect(editor).toHaveValue('4')
@@ -41,7 +41,7 @@ describe('B-04 DataTableEditing', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o0', columnId: 'count', value: 42 }])
   })
 
-  it('keeps what is pressed before the field is there', async () => {
+  it('keeps keys pressed before the field is ready', async () => {
     const { onSave } = show()
     stand(0, 'count')
     for (const key of ['4', '2', '7', 'Backspace']) fireEvent.keyDown(cell(0, 'count'), { key })
@@ -58,7 +58,7 @@ describe('B-04 DataTableEditing', () => {
     expect(cell(1, 'item')).toHaveFocus()
   })
 
-  it('key Tab: keeps and goes to the next cell that is edited, in the next row after the last', async () => {
+  it('key Tab: saves and moves to the next editable cell, in the next row after the last', async () => {
     const { onSave } = show()
     await open(0, 'count')
     await press('0{Tab}')
@@ -69,7 +69,7 @@ describe('B-04 DataTableEditing', () => {
     expect(cell(1, 'item')).toHaveFocus()
   })
 
-  it('key Shift+Tab: goes back to the cell before, past those that are read only', async () => {
+  it('key Shift+Tab: moves back to the previous cell, skipping read-only ones', async () => {
     show()
     await open(9, 'unit')
     await press('{Shift>}{Tab}{/Shift}')
@@ -79,7 +79,7 @@ describe('B-04 DataTableEditing', () => {
     expect(cell(8, 'day')).toHaveFocus()
   })
 
-  it('leaves Enter to a word that is still composed', async () => {
+  it('leaves Enter to an unfinished composition', async () => {
     const { onSave } = show()
     const editor = await open(0, 'item', 'x')
     fireEvent.keyDown(editor, { key: 'Enter', isComposing: true })
@@ -87,7 +87,7 @@ describe('B-04 DataTableEditing', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('key Escape: takes back what was typed', async () => {
+  it('key Escape: discards the typed text', async () => {
     const { onSave } = show()
     await open(0, 'item')
     await press('changed{Escape}')
@@ -96,7 +96,7 @@ describe('B-04 DataTableEditing', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('keeps the focus on the last cell where there is no next one', async () => {
+  it('keeps the focus on the last cell if there is no next one', async () => {
     show({ count: 2 })
     await open(1, 'day')
     await press('{Tab}')
@@ -106,7 +106,7 @@ describe('B-04 DataTableEditing', () => {
     expect(cell(1, 'item')).toHaveFocus()
   })
 
-  it('leaves keys to the grid where a column is not edited, and tells which are', async () => {
+  it('leaves keys to the grid in read-only columns, and marks the editable ones', async () => {
     show()
     await open(0, 'item')
     await press('{Escape}')
@@ -121,7 +121,7 @@ describe('B-04 DataTableEditing', () => {
     expect(cell(0, 'day')).toHaveFocus()
   })
 
-  it('mouse: a double press opens, a press elsewhere keeps', async () => {
+  it('mouse: a double press opens, a press elsewhere saves', async () => {
     const { onSave } = show()
     await userEvent.dblClick(cell(1, 'item'))
     await waitFor(async () => expect(await field('Item')).toHaveFocus())
@@ -139,7 +139,7 @@ describe('B-04 DataTableEditing', () => {
     await waitFor(async () => expect(await field('Item')).toHaveFocus())
   })
 
-  it('a choice is one of its options; its first letter chooses', async () => {
+  it('accepts only options; the first letter chooses one', async () => {
     const { onSave } = show()
     const editor = await open(0, 'unit', 'p')
     expect(editor).toHaveRole('combobox')
@@ -153,7 +153,7 @@ describe('B-04 DataTableEditing', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o0', columnId: 'unit', value: 'piece' }])
   })
 
-  it('a day is read as people write it', async () => {
+  it('reads common date formats', async () => {
     const { onSave } = show()
     const editor = await open(0, 'day')
     expect(editor).toHaveValue('Nov 21, 2026')
@@ -162,14 +162,14 @@ describe('B-04 DataTableEditing', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o0', columnId: 'day', value: '2026-12-24' }])
   })
 
-  it('a number is written as its language does', async () => {
+  it('formats numbers in the language', async () => {
     const { onSave } = show({ locale: 'fr-CA' })
     await open(0, 'count', '2')
     await press(',5{Enter}')
     expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o0', columnId: 'count', value: 2.5 }])
   })
 
-  it('shows the new value while it is being saved, and says once that it was', async () => {
+  it('shows the new value during the save, and announces the save once', async () => {
     const answers: ((problems: []) => void)[] = []
     show({ onSave: () => new Promise((resolve) => answers.push(resolve)) })
     await open(0, 'item')
@@ -178,7 +178,7 @@ describe('B-04 DataTableEditing', () => {
     expect(cell(0, 'item')).toHaveAttribute('aria-busy', 'true')
     expect(within(cell(0, 'item')).getByRole('img', { name: 'Saving' })).toBeInTheDocument()
     answers[0]?.([])
-    await waitFor(() => expect(said()).toContain('1 cell saved'))
+    await waitFor(() => expect(announcements()).toContain('1 cell saved'))
     expect(cell(0, 'item')).not.toHaveAttribute('aria-busy')
     expect(cell(0, 'item')).toHaveTextContent('Item 0!')
   })

@@ -8,7 +8,7 @@ import { useTable } from '../DataTable/model/table-context.ts'
 import * as styles from './DataTableEditing.css.ts'
 import { type CellAt, cellAt } from './model/cell-places.ts'
 import type { DataTableCellProblem, DataTableEdit, DataTableEditor } from './edit-types.ts'
-import type { Acts } from './editor/EditingActions.tsx'
+import type { EditingHandle } from './editor/EditingActions.tsx'
 import { ProblemBar } from './ProblemBar.tsx'
 import { useCellEdits } from './model/use-cell-edits.ts'
 import { useCellMarks } from './model/use-cell-marks.tsx'
@@ -20,11 +20,14 @@ import { dataTableEditingMessages } from './messages.ts'
 export type { DataTableCellProblem, DataTableEdit, DataTableEditor } from './edit-types.ts'
 
 export interface DataTableEditingProps extends DOMProps {
-  /** The editable columns and their editors. Kept outside the component, or memoized. */
+  /** The editable columns and their editors. Defined outside the component, or memoized. */
   editors: readonly DataTableEditor[]
-  /** Called with the values of one action, a cell or a paste; returns errors of some of them, once the others are in `source`. A rejection saves none. */
+  /**
+   * Called with the values of one action, a cell or a paste. Returns the errors of rejected values after the others are
+   * in `source`. A rejection saves none.
+   */
   onSave: (edits: readonly DataTableEdit[]) => Promise<readonly DataTableCellProblem[]>
-  /** Errors of existing values, such as those of an imported file. Kept outside the component, or memoized. */
+  /** Errors of existing values, such as those of an imported file. Defined outside the component, or memoized. */
   problems?: readonly DataTableCellProblem[]
   ref?: Ref<HTMLFieldSetElement>
 }
@@ -34,18 +37,22 @@ const nothing: readonly string[] = []
 const load = () => import('./editor/tools.ts')
 type Tools = Awaited<ReturnType<typeof load>>
 
-/** Several sentences, some of which have their full stop. */
+/** Joins several sentences, some of which end with a period. */
 const inOne = (sentences: readonly string[]) =>
   sentences.map((each, index) => (index < sentences.length - 1 ? each.replace(/\.$/, '') : each)).join('. ')
 
-/** Makes cells of a table editable, with a spreadsheet's keys and paste; counts errors and moves from one to the next. The editor loads on first use. */
+/**
+ * Makes cells of a table editable, with a spreadsheet's keys and paste; counts errors and moves from one to the next.
+ * The editor loads on first use.
+ */
 export function DataTableEditing({ editors, onSave, problems = none, ref, ...rest }: DataTableEditingProps) {
   const messages = useMessages(dataTableEditingMessages)
   const control = useTable('DataTableEditing')
-  const [said, setSaid] = useState({ text: '', turn: 0 })
+  const [announced, setAnnounced] = useState({ text: '', turn: 0 })
   const [tools, setTools] = useState<Tools>()
 
-  const say = (sentences: readonly string[]) => setSaid(({ turn }) => ({ text: inOne(sentences), turn: turn + 1 }))
+  const announceText = (sentences: readonly string[]) =>
+    setAnnounced(({ turn }) => ({ text: inOne(sentences), turn: turn + 1 }))
   const isEditable = useCallback(
     (rowId: string, column: string) => {
       const editor = editors.find(({ id }) => id === column)
@@ -53,12 +60,12 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     },
     [editors],
   )
-  const acts = useRef<Acts>(null)
+  const editing = useRef<EditingHandle>(null)
   const { edits, keep, takeBack } = useCellEdits({
     onSave,
-    // Nothing is saved before they are there.
-    notSaved: () => acts.current?.notSaved ?? '',
-    onAnswer: (saved, refused) => acts.current?.announce(saved, refused),
+    // The handlers exist before anything is saved.
+    notSaved: () => editing.current?.notSaved ?? '',
+    onAnswer: (saved, refused) => editing.current?.announce(saved, refused),
   })
   const { given, all, count, isMended } = useProblems(problems, edits, control.reader)
   const [note, setNote] = useState('')
@@ -67,15 +74,15 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     control,
     edits,
     problems: given,
-    onLeave: (here, column, move) => acts.current?.leave(here, column, move),
+    onLeave: (here, column, move) => editing.current?.leave(here, column, move),
     keep: (cells) => {
       setLost(nothing)
       keep(cells)
     },
   })
 
-  // An action started before the editor was loaded.
-  const waiting = useRef<((acts: Acts) => void)[]>([])
+  // An action that started before the editor loaded.
+  const waiting = useRef<((editing: EditingHandle) => void)[]>([])
   const fetchTools = useEventCallback(() => {
     load().then(setTools, (reason: unknown) => {
       if (waiting.current.length === 0 && !open) return
@@ -84,16 +91,16 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
       reportError(reason)
     })
   })
-  const act = (next: (given: Acts) => void) => {
-    if (acts.current) return next(acts.current)
+  const act = (next: (given: EditingHandle) => void) => {
+    if (editing.current) return next(editing.current)
     waiting.current.push(next)
     return fetchTools()
   }
-  const receive = useEventCallback((given: Acts | null) => {
-    acts.current = given
-    // Target rows render at once, which an effect can't do.
+  const receive = useEventCallback((given: EditingHandle | null) => {
+    editing.current = given
+    // Target rows must render synchronously, which is impossible in an effect.
     queueMicrotask(() => {
-      const { current } = acts
+      const { current } = editing
       if (current) for (const each of waiting.current.splice(0)) each(current)
     })
   })
@@ -103,7 +110,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     openValue({ row: at.row, column }, typed)
     if (!tools) fetchTools()
   }
-  /** The value that is meant by a cell: the one with a problem comes first. */
+  /** Returns the value that an action on a cell refers to; a value with a problem comes first. */
   const meant = ({ rowId, columns, column }: CellAt) => {
     const editable = columns.filter((each) => isEditable(rowId, each))
     if (column !== undefined) return editable.find((each) => each === column)
@@ -151,11 +158,11 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
   })
 
   const onClose = useEventCallback(close)
-  const onProblem = useEventCallback((message: string) => say([message]))
+  const onProblem = useEventCallback((message: string) => announceText([message]))
   const editor = editors.find(({ id }) => id === open?.columnId)
   const label = control.columns.find(({ id }) => id === open?.columnId)?.header ?? ''
   const CellEditor = tools?.CellEditor
-  // Drawn again with another value, not with each drawing of the table.
+  // Renders again for another value, not with each render of the table.
   const opened = useMemo(() => {
     if (!open) return undefined
     const { rowId, columnId, typed } = open
@@ -191,7 +198,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     <fieldset
       {...domProps(rest)}
       ref={ref}
-      // Nothing is grouped where nothing is wrong.
+      // Without problems, there is no group.
       role={count > 0 ? undefined : 'presentation'}
       aria-label={count > 0 ? messages.problems : undefined}
       className={count > 0 || lost.length > 0 ? styles.bar : hiddenVisually}
@@ -204,7 +211,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
           editors={editors}
           isEditable={isEditable}
           keep={keep}
-          say={say}
+          announceText={announceText}
           onNote={(notes) => setNote(inOne(notes))}
           onLost={setLost}
         />
@@ -213,8 +220,8 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
       {lost.length > 0 && <span className={styles.note}>{inOne(lost)}</span>}
       <output className={styles.note}>{isMended ? messages.noProblems : note}</output>
       <output className={hiddenVisually}>
-        {/* A new element each time, so that equal text is announced again. */}
-        <span key={said.turn}>{said.text}</span>
+        {/* A new element each time, so that repeated text is announced again. */}
+        <span key={announced.turn}>{announced.text}</span>
       </output>
     </fieldset>
   )

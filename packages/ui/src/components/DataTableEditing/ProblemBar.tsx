@@ -10,7 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './DataTableEditing.css.ts'
 import { dataTableEditingMessages } from './messages.ts'
 
-/** How many problems there are, and the ways from one to the next. */
+/** The number of problems, and the buttons to move between them. */
 export function ProblemBar({ count, onStep }: { count: number; onStep: (by: 1 | -1) => void }) {
   const messages = useMessages(dataTableEditingMessages)
   const { locale } = useLocale()

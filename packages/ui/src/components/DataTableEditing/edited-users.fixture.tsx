@@ -8,7 +8,7 @@ import { DataTablePagination } from '../DataTablePagination/DataTablePagination.
 import { DataTableEditing } from './DataTableEditing.tsx'
 import type { DataTableCellProblem, DataTableEdit, DataTableEditor } from './edit-types.ts'
 
-/** A row of an imported file, as written. */
+/** A row of an imported file, with its original text. */
 export interface FileRow {
   id: string
   name: string
@@ -20,7 +20,7 @@ export interface FileRow {
 
 const types = ['Supplier', 'Third Party User']
 
-/** Rows of a file, some of which are wrong. */
+/** Rows of a file, some of them invalid. */
 export const fileRows = (count: number): FileRow[] =>
   sampleUsers(count).map(({ name, email, type, lastLogin }, index) => ({
     id: String(index),
@@ -41,7 +41,7 @@ export const rehearse = (rows: readonly FileRow[]): DataTableCellProblem[] =>
     ...(typeof visits === 'string' ? [{ rowId: id, columnId: 'visits', message: t('Write a number.') }] : []),
   ])
 
-/** How each column of the file is edited. */
+/** The editor of each column of the file. */
 export const fileEditors = (): readonly DataTableEditor[] => [
   { id: 'name', kind: 'text', maxLength: 80 },
   { id: 'email', kind: 'text', validate: (text) => (isEmail(text) ? undefined : notAnEmail()) },
@@ -62,11 +62,11 @@ interface EditedUsersProps {
   count: number
   /** All rows scroll, without pages. */
   isScrolled?: boolean
-  /** Milliseconds that a save takes. */
+  /** The duration of a save in milliseconds. */
   delay?: number
 }
 
-/** A file whose rows are corrected in place; the server responds after a while. */
+/** A file whose rows the user fixes in place; the server responds after a delay. */
 export function EditedUsers({ count, isScrolled = false, delay = 600 }: EditedUsersProps) {
   const [rows, setRows] = useState(() => fileRows(count))
   const [problems, setProblems] = useState(() => rehearse(rows))

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages/use-messages.ts'
 
-/** Messages of DataTableEditing before anyone edits. */
+/** Messages of DataTableEditing before a user edits. */
 export const dataTableEditingMessages = {
   DataTableEditing: {
     problems: ['Problems', 'Problemas', 'Problèmes'],

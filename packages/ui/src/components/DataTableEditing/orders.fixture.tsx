@@ -8,7 +8,7 @@ import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { DataTableEditing, type DataTableEditingProps } from './DataTableEditing.tsx'
 import type { DataTableCellProblem, DataTableEdit, DataTableEditor } from './edit-types.ts'
 
-/** A row of the tests of editing. */
+/** A row in the editing tests. */
 export interface Order {
   id: string
   item: string
@@ -54,7 +54,7 @@ type Save = DataTableEditingProps['onSave']
 
 interface Given {
   count?: number
-  /** The first row that the page shows. */
+  /** The first visible row of the page. */
   from?: number
   locale?: string
   problems?: DataTableCellProblem[]
@@ -91,7 +91,7 @@ function Orders({ count = 12, from = 0, locale = 'en-US', problems, onSave, tabl
   )
 }
 
-/** Renders editable orders, and records what is saved. */
+/** Renders editable orders, and records saved values. */
 export function show(given: Given = {}) {
   const onSave = vi.fn<Save>(given.onSave ?? (() => Promise.resolve([])))
   const view = render(<Orders {...given} onSave={onSave} />)
@@ -102,7 +102,7 @@ export function show(given: Given = {}) {
 export const press = (keys: string) => userEvent.keyboard(keys)
 const columnIds = columns.map(({ id }) => id)
 
-/** The cell of a row, counted from 0, and a column. */
+/** Returns the cell of a row, counted from 0, and a column. */
 export function cell(row: number, column: string) {
   const element = document.querySelector(`[data-index="${row}"]`)?.children[columnIds.indexOf(column)]
   if (!(element instanceof HTMLElement)) throw new Error(`No cell in row ${row}, ${column}`)
@@ -111,7 +111,7 @@ export function cell(row: number, column: string) {
 export const field = (name: string) => screen.findByRole('textbox', { name })
 export const stand = (row: number, column: string) => cell(row, column).focus()
 
-/** Opens a cell by a key, and gives its field. */
+/** Opens a cell with a key, and returns its field. */
 export async function open(row: number, column: string, key = '{F2}') {
   stand(row, column)
   await press(key)
@@ -121,7 +121,7 @@ export async function open(row: number, column: string, key = '{F2}') {
     return editor
   })
 }
-export const said = () =>
+export const announcements = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)

@@ -41,11 +41,11 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
 }
 
-/** Three rows are chosen; all may be taken instead. */
+/** Three rows are selected; the user can export all instead. */
 export const Opened: Story = { play: open }
 
-/** The server makes the file, in one of two formats, and the table follows. */
+/** The server makes the file, in one of two formats, and the table tracks it. */
 export const MadeByServer: Story = { render: () => <ServedExport />, play: open }
 
-/** Jobs started before the page was left: one runs, one failed, one is done. */
+/** Jobs from an earlier visit: one runs, one failed, one is done. */
 export const FoundAgain: Story = { render: () => <ServedExport jobs={sampleJobs()} />, play: open }

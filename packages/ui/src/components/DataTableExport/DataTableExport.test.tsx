@@ -62,7 +62,7 @@ const choose = async (name: string) => userEvent.click((await panel()).getByRole
 const said = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
 
 describe('DataTableExport', () => {
-  it('mouse: B-05 writes all rows that match, in their order and on whatever page, and gives the focus back', async () => {
+  it('mouse: B-05 writes all matching rows of every page in their order, and returns the focus', async () => {
     show({
       defaultState: { search: '3', pageSize: 5, page: 1, sort: [{ column: 'name', direction: 'descending' }] },
     })
@@ -80,7 +80,7 @@ describe('DataTableExport', () => {
     await waitFor(() => expect(trigger()).toHaveFocus())
   })
 
-  it('touch: B-05 offers the chosen rows first, and all', async () => {
+  it('touch: B-05 offers the selected rows first, and all', async () => {
     show({ defaultSelection: chosen })
     await userEvent.pointer({ keys: '[TouchA]', target: trigger() })
     expect((await panel()).getByRole('radio', { name: 'Selected rows only (2)' })).toBeChecked()
@@ -94,7 +94,7 @@ describe('DataTableExport', () => {
     expect(await linesOf()).toHaveLength(41)
   })
 
-  it('B-05 writes columns as they are shown, or all, and none that is drawn alone', async () => {
+  it('B-05 writes visible columns or all, except those without a value', async () => {
     show({
       columns: [...columns, { id: 'links', header: 'Links', cell: () => 'Link', isSearchable: false }],
       defaultState: { hiddenColumns: ['type'], columnOrder: ['email', 'name', 'type', 'products'] },
@@ -113,7 +113,7 @@ describe('DataTableExport', () => {
   it.each<[Given['source'], string]>([
     [ofPage, 'Rows on this page (10)'],
     [{ pages: [users], hasMore: true, onLoadMore: () => undefined }, 'Rows loaded so far (40)'],
-  ])('says what it can write of a server’s rows', async (source, text) => {
+  ])('shows which of a server’s rows it can write', async (source, text) => {
     show({ source })
     expect((await open()).getByText(text)).toBeVisible()
   })
@@ -128,7 +128,7 @@ describe('DataTableExport', () => {
     }
   })
 
-  it('key Tab: leads to its first part', async () => {
+  it('key Tab: moves to its first control', async () => {
     show()
     await open()
     const panel = screen.getByRole('dialog', { name: 'Export' })
@@ -138,7 +138,7 @@ describe('DataTableExport', () => {
     expect(panel).toContainElement(document.activeElement as HTMLElement)
   })
 
-  it('key Escape: closes the panel, and the focus is back; what the table was writing is not downloaded', async () => {
+  it('key Escape: closes the panel, returns the focus and cancels the table’s own download', async () => {
     const many = usersOf(2000)
     // The key is pressed while the hundredth row is written.
     const escape = vi.fn<() => void>(() => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }))
@@ -161,7 +161,7 @@ describe('DataTableExport', () => {
     expect(saved).toHaveLength(1)
   })
 
-  it('B-05 hands a server’s rows off: what matches, the selection if only that is wanted, columns and format', async () => {
+  it('B-05 passes an export to the server: matching rows, or the selection if chosen, columns and format', async () => {
     const onExport = vi.fn<NonNullable<DataTableExportProps['onExport']>>()
     const state = { search: 'ana', filters: { type: 'Supplier' }, hiddenColumns: ['type'] }
     show({ source: ofPage, defaultState: state, part: { onExport, formats: ['csv', 'xlsx'] } })
@@ -180,7 +180,7 @@ describe('DataTableExport', () => {
     )
   })
 
-  it('B-05 hands a selection off that stands for all that match but some', async () => {
+  it('B-05 passes a selection of all matching rows except some', async () => {
     const onExport = vi.fn<NonNullable<DataTableExportProps['onExport']>>()
     const selection = { allExcept: new Set(['user1@example.com']), query: { search: '', filters: {} } }
     show({ source: ofPage, selection, part: { onExport } })
@@ -192,7 +192,7 @@ describe('DataTableExport', () => {
   it.each([
     [undefined, 'All rows'],
     [5321, 'All rows (5,321)'],
-  ])('B-05 offers what can be had: all that match, or all whatever is searched for: %s', async (allCount, all) => {
+  ])('B-05 offers the available rows: all matching, or all without the search: %s', async (allCount, all) => {
     const onExport = vi.fn<NonNullable<DataTableExportProps['onExport']>>()
     const defaultState = { search: 'ana', filters: { type: 'Supplier' } }
     show({ source: ofPage, selection: chosen, defaultState, part: { onExport, rows: ['matching', 'all'], allCount } })
@@ -204,7 +204,7 @@ describe('DataTableExport', () => {
     expect(onExport.mock.lastCall?.[0]).not.toHaveProperty('selection')
   })
 
-  it('says that a job could not be begun, in the application’s words, and lets it be tried again', async () => {
+  it('shows the application’s text if a job failed to start, and allows a retry', async () => {
     const onExport = vi
       .fn<NonNullable<DataTableExportProps['onExport']>>()
       .mockRejectedValueOnce(new Error('full'))
@@ -224,7 +224,7 @@ describe('DataTableExport', () => {
     const failed: DataTableExportJob = { ...file, status: 'failed', reason: 'The server was busy.' }
     const done: DataTableExportJob = { ...file, status: 'done', href: '/files/users.csv' }
 
-    it('B-05 finds one again that was begun before, with its progress, and cancels it', async () => {
+    it('B-05 shows an earlier job with its progress, and cancels it', async () => {
       const onCancel = vi.fn<(id: string) => void>()
       render(served(running, { onCancel }))
       expect(trigger()).toHaveAccessibleName('Export 40%')
@@ -234,7 +234,7 @@ describe('DataTableExport', () => {
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('users.csv was canceled.'))
     })
 
-    it('keeps the focus in the panel when a job’s button goes', async () => {
+    it('keeps the focus in the panel when a job’s button disappears', async () => {
       const { rerender } = render(served(running, { onCancel: () => undefined }))
       await open()
       await press('Cancel users.csv')
@@ -242,7 +242,7 @@ describe('DataTableExport', () => {
       expect(screen.getByRole('dialog', { name: 'Export' })).toHaveFocus()
     })
 
-    it('B-05 says why one failed, and tries it again', async () => {
+    it('B-05 shows why a job failed, and retries it', async () => {
       const onRetry = vi.fn<(id: string) => void>()
       render(served(failed, { onRetry }))
       expect(trigger()).toHaveAccessibleName('Export Failed')
@@ -252,7 +252,7 @@ describe('DataTableExport', () => {
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Writing users.csv'))
     })
 
-    it('B-05 brings the file of one that is done whose address does not last, and says where that fails', async () => {
+    it('B-05 downloads the file of a finished job without a permanent address, and shows a failure', async () => {
       const onDownload = vi.fn<(id: string) => Promise<void>>().mockRejectedValueOnce(new Error('gone'))
       render(served({ ...file, status: 'done' }, { onDownload, failureText: () => 'It is gone.' }))
       await open()
@@ -261,7 +261,7 @@ describe('DataTableExport', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent('It is gone.')
     })
 
-    it('B-05 leads to the file of one that is done', async () => {
+    it('B-05 links to the file of a finished job', async () => {
       render(served(done))
       const link = (await open()).getByRole('link', { name: 'Download users.csv' })
       expect(link).toHaveAttribute('href', '/files/users.csv')
@@ -271,7 +271,7 @@ describe('DataTableExport', () => {
     it.each([
       [done, 'users.csv is ready.'],
       [failed, 'users.csv couldn’t be exported.'],
-    ])('B-05 announces what becomes of one, with and without the panel', async (ended, text) => {
+    ])('B-05 announces the end of a job, with and without the panel', async (ended, text) => {
       const { rerender } = render(served(running))
       rerender(served(ended))
       await said(text)
@@ -282,7 +282,7 @@ describe('DataTableExport', () => {
     })
   })
 
-  it('B-05 speaks Spanish and French', async () => {
+  it('B-05 shows Spanish and French text', async () => {
     const { unmount } = show({ locale: 'es-MX', defaultState: { search: '3' } })
     await userEvent.click(screen.getByRole('button', { name: 'Exportar' }))
     expect(await screen.findByText('Todos los resultados (13)')).toBeVisible()

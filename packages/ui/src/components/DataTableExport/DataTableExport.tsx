@@ -20,7 +20,7 @@ export type {
 } from './export-types.ts'
 
 export interface DataTableExportProps extends DOMProps, ExportJobs {
-  /** The start of the file's name; the day and the format follow: 'users' makes 'users_2026-11-23.csv'. */
+  /** The start of the file name; the day and the format follow: 'users' becomes 'users_2026-11-23.csv'. */
   fileName: string
   /** The formats of `onExport`. */
   formats?: readonly DataTableExportFormat[]
@@ -35,7 +35,7 @@ const noJobs: readonly DataTableExportJob[] = []
 const csv = ['csv'] as const
 const defaultRows = ['selected', 'matching'] as const
 
-/** Calls back for every job that ran and has ended. */
+/** Calls back for every running job that ends. */
 function useEnded(jobs: readonly DataTableExportJob[], onEnd: (job: DataTableExportJob) => void) {
   const before = useRef(jobs)
   const compare = useEffectEvent((now: readonly DataTableExportJob[]) => {
@@ -46,7 +46,10 @@ function useEnded(jobs: readonly DataTableExportJob[], onEnd: (job: DataTableExp
   useEffect(() => compare(jobs), [jobs])
 }
 
-/** Takes a table's rows out of it as a file: all that match or the chosen ones, written by the table itself or handed to a server as a job that is followed. */
+/**
+ * Exports a table's rows to a file: all matching or the selected ones. The table writes it, or a server does it as a
+ * job that the panel tracks.
+ */
 export function DataTableExport(props: DataTableExportProps) {
   const {
     fileName,
@@ -70,7 +73,7 @@ export function DataTableExport(props: DataTableExportProps) {
 
   useEnded(jobs, (job) => {
     const text = fill(job.status === 'done' ? messages.ready : messages.failed, { file: job.fileName })
-    // Content outside of an open panel is hidden from screen readers.
+    // Content outside an open panel is hidden from screen readers.
     if (isOpen) setNews(text)
     else announce(text)
   })

@@ -9,28 +9,28 @@ import * as styles from './ExportPanel.css.ts'
 import type { DataTableExportJob } from './export-types.ts'
 import { dataTableExportMessages } from './messages.ts'
 
-interface Acts {
+interface JobActions {
   onDownload: ((job: DataTableExportJob) => Promise<void>) | undefined
   onCancel: ((job: DataTableExportJob) => Promise<void>) | undefined
   onRetry: ((job: DataTableExportJob) => Promise<void>) | undefined
 }
 
-/** The files that the application makes or has made, and what can be done with each. */
-export function ExportJobList({ jobs, ...acts }: Acts & { jobs: readonly DataTableExportJob[] }) {
+/** Files that the application is making or has made, and their actions. */
+export function ExportJobList({ jobs, ...jobActions }: JobActions & { jobs: readonly DataTableExportJob[] }) {
   const messages = useMessages(dataTableExportMessages)
   if (jobs.length === 0) return null
   return (
     <ul aria-label={messages.files} className={styles.jobs}>
       {jobs.map((job) => (
         <li key={job.id} className={styles.job}>
-          <Job job={job} {...acts} />
+          <Job job={job} {...jobActions} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Job({ job, onDownload, onCancel, onRetry }: Acts & { job: DataTableExportJob }) {
+function Job({ job, onDownload, onCancel, onRetry }: JobActions & { job: DataTableExportJob }) {
   const messages = useMessages(dataTableExportMessages)
   const { fileName: file } = job
   if (job.status === 'running') {

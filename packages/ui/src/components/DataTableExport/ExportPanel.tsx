@@ -32,7 +32,7 @@ interface ExportPanelProps extends OpenedProps, ExportJobs {
   onNews: (text: string) => void
 }
 
-/** The open panel: which rows and columns, the formats, and the jobs that were begun. */
+/** The open panel: rows and columns, formats, and the started jobs. */
 export function ExportPanel(props: ExportPanelProps) {
   const { fileName, formats, onExport, rows, rowLabels, allCount = -1, jobs, failureText, news, ...others } = props
   const { onNews, onCancel, onDownload, onRetry, ...opened } = others
@@ -51,11 +51,11 @@ export function ExportPanel(props: ExportPanelProps) {
   const own = useRef<AbortController>(undefined)
   useEffect(() => () => own.current?.abort(), [])
   useEffect(() => {
-    // A job's button goes with what it did.
+    // A job's button disappears after its action, and the focus with it.
     if (document.activeElement === document.body) dialog.current?.focus()
   })
 
-  // Renders again for every twentieth only.
+  // Renders again only every 5 percent.
   const showProgress = (part: number) => setProgress(Math.floor(part * 20) / 20)
   const attempt = async (act: () => void | Promise<unknown>, done?: string) => {
     setFailure(undefined)
@@ -146,7 +146,7 @@ export function ExportPanel(props: ExportPanelProps) {
           onChange={(columns) => columns && setChoice({ ...choice, columns })}
         />
         {failure && <InlineAlert tone="danger">{failureText?.(failure.error) ?? messages.operationFailed}</InlineAlert>}
-        <div className={styles.acts}>
+        <div className={styles.jobActions}>
           {(onExport ? formats : (['csv'] as const)).map((format, index) => (
             <Button
               key={format}

@@ -4,16 +4,16 @@ import type { DataTableQuery, DataTableSelection } from '../DataTable/types.ts'
 /** The format of an exported file. */
 export type DataTableExportFormat = 'csv' | 'xlsx'
 
-/** Rows that can be exported: those that are chosen, all that match, or all that there are whatever is searched for. */
+/** Rows to export: the selected ones, all matching ones, or all rows without the search. */
 export type DataTableExportRows = 'selected' | 'matching' | 'all'
 
-/** The request, where the application exports. */
+/** The request for an export by the application. */
 export interface DataTableExportRequest {
   /** The requested rows. */
   rows: DataTableExportRows
-  /** The matching rows, and their order. */
+  /** The search, filters and order of the rows. */
   query: Pick<DataTableQuery, 'search' | 'sort' | 'filters'>
-  /** Leaves all others out; without it all that match are meant. */
+  /** The selected rows; without it, all matching rows are exported. */
   selection?: DataTableSelection
   /** The ids of the columns, in their order. */
   columns: readonly string[]
@@ -28,16 +28,16 @@ interface AnyJob {
   fileName: string
 }
 
-/** A file that the application is making, has made, or could not make. */
+/** A file that the application is making, has made, or failed to make. */
 export type DataTableExportJob =
   | (AnyJob & {
       status: 'running'
-      /** How far it is, from 0 to 1; left out while that is not known. */
+      /** Progress from 0 to 1; omit it if it is unknown. */
       progress?: number
     })
   | (AnyJob & {
       status: 'done'
-      /** The file's address; `onDownload` fetches it where no address is permanent. */
+      /** The file's address; without a permanent address, `onDownload` fetches the file. */
       href?: string
     })
   | (AnyJob & {
@@ -46,21 +46,21 @@ export type DataTableExportJob =
       reason?: ReactNode
     })
 
-/** How the application makes files, where it does. */
+/** How the application makes files. */
 export interface ExportJobs {
-  /** Begins a job, which then is one of `jobs`; the table writes the rows that it has by itself where this is not given. */
+  /** Starts a job, which must then appear in `jobs`. Without it, the table writes its own rows. */
   onExport?: (request: DataTableExportRequest) => void | Promise<unknown>
   /** The row selections that `onExport` supports: 'selected' and 'matching' by default. */
   rows?: readonly DataTableExportRows[]
-  /** Labels of the rows to choose from where the table lists a part, such as some days; 'all' is then always offered. */
+  /** Labels of the row choices, if the table lists only a part, such as some days; 'all' is then always offered. */
   rowLabels?: Readonly<Record<'matching' | 'all', string>>
-  /** How many rows there are in all, whatever is searched for; 'all' says so where it is known. */
+  /** The total number of rows without the search; 'all' shows it if it is known. */
   allCount?: number
-  /** The jobs that a person has begun, on this page or before they left it; the latest first. */
+  /** The jobs that the user has started, in this visit or earlier, newest first. */
   jobs?: readonly DataTableExportJob[]
-  /** Ends a job that is running. */
+  /** Cancels a running job. */
   onCancel?: (id: string) => void | Promise<unknown>
-  /** Brings the file of a job that is done, where the job has no `href`. */
+  /** Downloads the file of a finished job, if the job has no `href`. */
   onDownload?: (id: string) => void | Promise<unknown>
   /** Restarts a failed job. */
   onRetry?: (id: string) => void | Promise<unknown>

@@ -7,10 +7,10 @@ export interface ExportChoice {
   columns: 'shown' | 'all'
 }
 
-/** The rows of a table that go into a file, as far as they are here. */
+/** The loaded rows of a table that go into a file. */
 export const exportedRows = <Row>(data: TableData<Row>, rows: ExportChoice['rows']): readonly Row[] =>
   rows === 'selected' ? selectedRows(data).map(({ row }) => row) : data.shown.matching
 
-/** The columns of a file, in their order; columns without a value are left out. */
+/** The columns of a file, in order; columns without a value are left out. */
 export const exportedColumns = <Row>({ columns, state }: TableData<Row>, which: ExportChoice['columns']) =>
   columnsInOrder({ columns, state: which === 'all' ? { ...state, hiddenColumns: [] } : state }).filter(holdsValues)

@@ -1,13 +1,13 @@
-/** The name of a file that is made today. */
+/** Returns the name of a file that is made today. */
 export function nameWithDay(name: string, format: string, now = new Date()) {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   return `${name}_${parts.map((part) => String(part).padStart(2, '0')).join('-')}.${format}`
 }
 
-/** How long a browser may take to read what it downloads, in milliseconds. */
+/** How long a browser can take to read a download, in milliseconds. */
 const patience = 60_000
 
-/** Has the browser download a file. */
+/** Makes the browser download a file. */
 export function saveFile(file: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

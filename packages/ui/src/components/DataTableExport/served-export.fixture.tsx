@@ -10,7 +10,7 @@ import { DataTableExport, type DataTableExportJob, type DataTableExportRequest }
 const users = sampleUsers(1240)
 const page = users.slice(0, 10)
 
-/** Jobs in each of their states. */
+/** Jobs in every state. */
 export const sampleJobs = (): readonly DataTableExportJob[] => [
   { id: '3', fileName: 'users_2026-02-18.xlsx', status: 'running', progress: 0.45 },
   { id: '2', fileName: 'users_2026-02-18.csv', status: 'failed', reason: t('The server was busy.') },
@@ -24,7 +24,7 @@ const further = (job: DataTableExportJob): DataTableExportJob => {
   return progress < 1 ? { ...job, progress } : { id, fileName, status: 'done', href: `data:text/csv,${fileName}` }
 }
 
-/** A server that takes two seconds for a file; what was begun before waits in its queue. */
+/** A server that takes two seconds for a file; earlier jobs are in its queue. */
 function usePretendedServer(first: readonly DataTableExportJob[]) {
   const [jobs, setJobs] = useState(first)
   const [begun, setBegun] = useState<readonly string[]>([])
@@ -49,7 +49,7 @@ function usePretendedServer(first: readonly DataTableExportJob[]) {
   }
 }
 
-/** A page of a server's users, which makes the files too. */
+/** A page of a server's users, where the server also makes the files. */
 export function ServedExport({ jobs = [] }: { jobs?: readonly DataTableExportJob[] }) {
   const server = usePretendedServer(jobs)
   return translated(

@@ -40,11 +40,11 @@ describe('a CSV file', () => {
     [new Date(Number.NaN), ''],
     [['Report Builder', 'Channel, Insights'], '"Report Builder | Channel, Insights"'],
     [['=1', 'two'], "'=1 | two"],
-  ])('B-05 USR-19 writes %j as %s', (value, cell) => {
+  ])('B-05 USR-19 formats %j as %s', (value, cell) => {
     expect(csvCell(value)).toBe(cell)
   })
 
-  it('USR-19 is UTF-8 with its mark, its names first, a line for each row', async () => {
+  it('USR-19 is UTF-8 with a byte order mark, column names first, one line per row', async () => {
     const file = await write([{ name: 'Zoë', age: 7 }])
     const bytes = new Uint8Array(await new Response(file).arrayBuffer())
     expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
@@ -52,7 +52,7 @@ describe('a CSV file', () => {
     expect(file?.type).toBe('text/csv;charset=utf-8')
   })
 
-  it('B-05 is written in pieces, between which others work', async () => {
+  it('B-05 is written in time slices that let other work run', async () => {
     let turns = 0
     const count = setInterval(() => (turns += 1), 0)
     const parts: number[] = []
@@ -67,10 +67,10 @@ describe('a CSV file', () => {
     expect(turns).toBeGreaterThan(0)
   })
 
-  it('B-05 is made of no more texts at once than are written at a stretch', async () => {
+  it('B-05 creates at most as many texts at once as one time slice writes', async () => {
     let most = 0
     let now = 0
-    // A machine that takes half a stretch for a few rows, however quick the one of the tests is.
+    // Simulates a machine that needs half a time slice for a few rows.
     vi.spyOn(performance, 'now').mockImplementation(() => (now += stretch / 2))
     vi.stubGlobal(
       'Blob',
@@ -87,17 +87,17 @@ describe('a CSV file', () => {
     expect(most).toBeLessThan((file?.size ?? 0) / 20)
   })
 
-  it('B-05 ends when it is told to', async () => {
+  it('B-05 stops when it is canceled', async () => {
     const own = new AbortController()
     expect(await write(many, { signal: own.signal, onProgress: () => own.abort() })).toBeUndefined()
   })
 
-  it('B-05 ends when it is told to while the last rows are written', async () => {
+  it('B-05 stops when it is canceled during the last rows', async () => {
     const own = new AbortController()
     expect(await write(many.slice(0, 1), { signal: own.signal, onProgress: () => own.abort() })).toBeUndefined()
   })
 
-  it('USR-19 has its day in its name', () => {
+  it('USR-19 has the date in its name', () => {
     expect(nameWithDay('users', 'csv', new Date(2026, 0, 5, 23, 59))).toBe('users_2026-01-05.csv')
   })
 })

@@ -2,22 +2,22 @@ import { yieldToMain, stretch } from '../../internal/yield-to-main.ts'
 import { valueOf } from '../DataTable/model/row-model.ts'
 import type { DataTableColumn, DataTableValue } from '../DataTable/types.ts'
 
-/** Characters that a spreadsheet reads as a formula or as the end of a cell. */
+/** Characters that a spreadsheet interprets as a formula or as the end of a cell. */
 const formula = /^[=+\-@\t\r]/
 const special = /["\r\n,]/
 const lineEnd = '\r\n'
 /** Tells spreadsheets that the file is UTF-8. */
 const mark = '\uFEFF'
-/** Rows between two looks at the clock. */
+/** Rows between two time checks. */
 const rowsAtOnce = 64
 
-/** A text in a line, as RFC 4180 has it; none is read as a formula. */
+/** Quotes a text as in RFC 4180, and escapes formulas. */
 function quoted(text: string) {
   const safe = formula.test(text) ? `'${text}` : text
   return special.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A value as other programs read it: numbers plain, moments in ISO 8601. */
+/** Formats a value for other programs: plain numbers, moments in ISO 8601. */
 export function csvCell(value: DataTableValue): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString()
@@ -29,13 +29,13 @@ interface Written<Row> {
   rows: readonly Row[]
   columns: readonly DataTableColumn<Row>[]
   signal: AbortSignal
-  /** Told how much of it is written, from 0 to 1. */
+  /** Called with the written share, from 0 to 1. */
   onProgress: (part: number) => void
 }
 
-/** Writes rows as a file, a stretch at a time; nothing where that is ended. */
+/** Writes rows as a file in time slices; returns undefined if it is canceled. */
 export async function writeCsv<Row>({ rows, columns, signal, onProgress }: Written<Row>) {
-  // Each stretch as a file of its own, since one of all texts at once would keep keys waiting.
+  // Each slice is its own blob, because one string of all rows would block key presses.
   const pieces: BlobPart[] = [mark, columns.map(({ header }) => quoted(header)).join(',') + lineEnd]
   const lineOf = (row: Row) => columns.map((column) => csvCell(valueOf(column, row))).join(',') + lineEnd
   for (let next = 0; next < rows.length;) {

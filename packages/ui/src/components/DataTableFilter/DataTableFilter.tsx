@@ -10,17 +10,20 @@ export interface DataTableFilterBinding<Value> {
 }
 
 export interface DataTableFilterProps<Value> {
-  /** The filter's name in the table's state; rows that are all here are filtered by the column of this id, and by none where no column has it. */
+  /**
+   * The filter's name in the table's state. If all rows are loaded, the column of this id filters them; without such a
+   * column, nothing does.
+   */
   id: string
-  /** The filter's name where its field isn't visible, as in print. */
+  /** The filter's name if its field isn't visible, as in print. */
   label?: string
-  /** Describes the filter's value there. */
+  /** Describes the filter's value, if its field isn't visible. */
   valueText?: (value: Value) => string
-  /** Draws the field that holds the filter. */
+  /** Renders the field of the filter. */
   children: (filter: DataTableFilterBinding<Value>) => ReactNode
 }
 
-/** Binds a field to one filter of a table; another choice begins with the first page. */
+/** Binds a field to one filter of a table; a new value starts at the first page. */
 export function DataTableFilter<Value>({ id, label, valueText, children }: DataTableFilterProps<Value>) {
   const table = useTable('DataTableFilter')
   const { state, change } = table
@@ -33,6 +36,6 @@ export function DataTableFilter<Value>({ id, label, valueText, children }: DataT
     value: state.filters[id] as Value | undefined,
     onChange: (value) => change({ filters: { ...state.filters, [id]: value } }),
   }
-  // By the element Storybook knows it for a component, and reads what is written of it.
+  // Storybook recognizes a component by this element and reads its JSDoc.
   return <>{children(filter)}</>
 }

@@ -10,18 +10,18 @@ import type { DataTableFilterOption } from './filter-types.ts'
 import { read } from './filter-values.ts'
 import { dataTableFiltersMessages } from './messages.ts'
 
-/** The value of a choice in the table's state: undefined where nothing is chosen. */
+/** The value of a choice in the table's state: undefined if nothing is selected. */
 const held = (chosen: readonly string[]) => (chosen.length > 0 ? chosen : undefined)
 
 type Option = DataTableFilterOption
 
-/** The options by the headings under which they are listed, in their order. */
+/** The options grouped by heading, in their order. */
 function groupsOf(options: readonly Option[]): [heading: string | undefined, options: readonly Option[]][] {
   const headings = [...new Set(options.map(({ group }) => group))]
   return headings.map((heading) => [heading, options.filter(({ group }) => group === heading)])
 }
 
-/** Asks for some of a few values, each with how many rows have it; a tick is applied at once. */
+/** Filters by some of a few values, each with its row count; a tick applies immediately. */
 export function ChoiceFilter({ filter, value, counts, onApply, onChange, ...opened }: FilterEditorProps) {
   const { counted } = useMessages(dataTableFiltersMessages)
   const { locale } = useLocale()

@@ -12,7 +12,7 @@ export const filters = style('data-table-filters', {
   border: 'none',
 })
 
-/** A filter that is set looks as one. */
+/** A filter with a value looks different. */
 export const chip = style('data-table-filter-chip', {
   display: 'inline-flex',
   alignItems: 'stretch',

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-/** A press on a chip opens what changes it. */
+/** A press on a chip opens its editor. */
 export const Change: Story = {
   play: async ({ canvas, userEvent }) => {
     const [chip] = await canvas.findAllByRole('button', { expanded: false })

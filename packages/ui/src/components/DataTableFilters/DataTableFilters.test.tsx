@@ -59,7 +59,7 @@ function show(set: DataTableState['filters'] = {}, locale = 'en-US') {
   return () => onStateChange.mock.lastCall?.[0].filters
 }
 
-/** A filter's chip while it is not set. */
+/** A filter's chip before it has a value. */
 const empty = (name: string) => screen.getByRole('button', { name })
 async function open(name: string) {
   await userEvent.click(empty(name))
@@ -94,7 +94,7 @@ describe('DataTableFilters', () => {
     [{ visits: { start: null, end: 1200 } }, 'Visits: at most 1,200'],
     [{ visits: { start: 5, end: 20 } }, 'Visits: 5 to 20'],
     [{ joined: { start: '2026-02-01', end: '2026-02-10' } }, 'Joined: Feb 1 – 10, 2026'],
-  ])('says in words what is set: %j', (set, words) => {
+  ])('describes set filters as text: %j', (set, words) => {
     show(set)
     expect(
       screen
@@ -110,12 +110,12 @@ describe('DataTableFilters', () => {
     { visits: '5' },
     { joined: { start: '2026-02-31', end: '2026-03-01' } },
     { joined: { start: 'soon', end: null } },
-  ])('shows no chip for what makes no sense: %j', (set) => {
+  ])('shows no chip for invalid values: %j', (set) => {
     show(set)
     expect(screen.queryByRole('button', { name: /Change$/ })).not.toBeInTheDocument()
   })
 
-  it('has a chip for the first two, set or not, and one for each other that is set', async () => {
+  it('has a chip for each of the first two filters, and for each other that is set', async () => {
     show({ visits: { start: 5, end: null } })
     expect(empty('Name')).toBeVisible()
     expect(empty('Type')).toBeVisible()
@@ -125,7 +125,7 @@ describe('DataTableFilters', () => {
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Joined'])
   })
 
-  it('says how many rows each choice has, under the search and the other filters', async () => {
+  it('shows how many rows each choice has, within the search and the other filters', async () => {
     show({ name: 'a', visits: { start: 4, end: null } })
     const dialog = await open('Type')
     expect(dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
@@ -135,7 +135,7 @@ describe('DataTableFilters', () => {
     ])
   })
 
-  it('mouse: sets a filter of a text, and takes it away again', async () => {
+  it('mouse: sets a text filter, and removes it', async () => {
     const state = show()
     const dialog = await open('Name')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'ar')
@@ -148,7 +148,7 @@ describe('DataTableFilters', () => {
     expect(empty('Name')).toHaveFocus()
   })
 
-  it('applies each tick of a choice at once, and stays open', async () => {
+  it('applies each tick of a choice immediately, and stays open', async () => {
     const state = show()
     const dialog = await open('Type')
     await userEvent.click(dialog.getByRole('checkbox', { name: /^agency company/ }))
@@ -162,7 +162,7 @@ describe('DataTableFilters', () => {
     expect(names()).toEqual(['Ana', 'Carla'])
   })
 
-  it('adds numbers from one to another, and says which are none', async () => {
+  it('adds a range of numbers, and reports invalid ones', async () => {
     const state = show()
     const dialog = await add('Visits')
     await userEvent.type(dialog.getByRole('textbox', { name: 'From' }), '12')
@@ -177,7 +177,7 @@ describe('DataTableFilters', () => {
     expect(names()).toEqual(['Benoît', 'Carla'])
   })
 
-  it('filters by days as they are where the reader is, both ends included', () => {
+  it('filters by days in the reader’s time zone, both ends included', () => {
     show({ joined: { start: '2026-02-10', end: '2026-02-20' } })
     expect(names()).toEqual(['Benoît', 'Carla'])
   })
@@ -192,7 +192,7 @@ describe('DataTableFilters', () => {
     expect(state()).toEqual({ joined: { start: '2026-02-10', end: '2026-02-15' } })
   })
 
-  it('takes a filter away whose field is emptied', async () => {
+  it('removes a filter whose field is cleared', async () => {
     const state = show({ name: 'ana' })
     await userEvent.click(chip('Name: contains ‘ana’'))
     await userEvent.clear(await screen.findByRole('textbox', { name: 'Name' }))
@@ -200,13 +200,13 @@ describe('DataTableFilters', () => {
     expect(state()).toEqual({})
   })
 
-  it('offers those alone that are not set, and none where all are', async () => {
+  it('offers only filters that are not set, and none if all are set', async () => {
     show({ name: 'a', type: ['supplier'], visits: { start: 1, end: null } })
     await userEvent.click(addButton())
     expect(await screen.findAllByRole('menuitem')).toHaveLength(1)
   })
 
-  it('key Enter in a field: applies it, and the focus is back', async () => {
+  it('key Enter in a field: applies it and returns the focus', async () => {
     const state = show()
     addButton().focus()
     await userEvent.keyboard('{Enter}')
@@ -218,7 +218,7 @@ describe('DataTableFilters', () => {
     await waitFor(() => expect(chip('Visits: at least 12')).toHaveFocus())
   })
 
-  it('key Enter in a part of a date applies it too, and each field is there to be typed in', async () => {
+  it('key Enter in a part of a date also applies it, and the first field has the focus when opened', async () => {
     const state = show({ joined: { start: '2026-02-10', end: '2026-02-20' }, type: ['agency'] })
     await userEvent.click(screen.getByRole('button', { name: /^Joined: .*Change$/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Joined' }))
@@ -229,7 +229,7 @@ describe('DataTableFilters', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /^supplier company/ })).toHaveFocus())
   })
 
-  it('gives the focus to ‘Add filter’ where a filter that was to be added is left unset', async () => {
+  it('moves focus to ‘Add filter’ if a new filter stays empty', async () => {
     show()
     await add('Joined')
     await userEvent.keyboard('{Escape}')
@@ -237,7 +237,7 @@ describe('DataTableFilters', () => {
     expect(screen.queryByRole('button', { name: 'Joined' })).not.toBeInTheDocument()
   })
 
-  it('key Escape: closes the menu or the fields, and nothing has changed', async () => {
+  it('key Escape: closes the menu or the fields without a change', async () => {
     const state = show({ name: 'ana' })
     chip('Name: contains ‘ana’').focus()
     await userEvent.keyboard('{Enter}')
@@ -247,7 +247,7 @@ describe('DataTableFilters', () => {
     await waitFor(() => expect(chip('Name: contains ‘ana’')).toHaveFocus())
   })
 
-  it('touch: takes a filter away', async () => {
+  it('touch: removes a filter', async () => {
     const state = show({ name: 'ana' })
     await userEvent.pointer({
       keys: '[TouchA]',
@@ -260,7 +260,7 @@ describe('DataTableFilters', () => {
     beforeEach(() => withWidth(390))
     afterEach(() => vi.unstubAllGlobals())
 
-    it('is one button with the number of filters that are set, for all of them', async () => {
+    it('is one button for all filters, with the number of set ones', async () => {
       const state = show({ type: ['supplier'], visits: { start: 5, end: null } })
       const button = screen.getByRole('button', { name: 'Filters, 2 set' })
       expect(screen.queryByRole('button', { name: /^Type/ })).not.toBeInTheDocument()
@@ -284,7 +284,7 @@ describe('DataTableFilters', () => {
     })
   })
 
-  it('speaks French', () => {
+  it('shows French text', () => {
     show({ visits: { start: 5, end: null } }, 'fr-CA')
     expect(screen.getByRole('button', { name: /^Visits\s: au moins 5\. Modifier$/ })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Ajouter un filtre' })).toBeVisible()

@@ -22,7 +22,7 @@ import { dataTableFiltersMessages } from './messages.ts'
 export type { DataTableFilterDefinition, DataTableFilterOption, DataTableNumberRange } from './filter-types.ts'
 
 export interface DataTableFiltersProps extends DOMProps {
-  /** Kept outside the component, or memoized. */
+  /** Defined outside the component, or memoized. */
   filters: readonly DataTableFilterDefinition[]
   /** Called with the id of the filter whose editor opens, so that a server can count its choices. */
   onEdit?: (id: string) => void
@@ -40,7 +40,10 @@ const loadEditor = {
 /** Filters that always have a chip. */
 const COMMONEST = 2
 
-/** A table's filters as chips: the first two always, the others once they are set. A press edits or removes one; a menu adds others. On a phone one button opens all of them. The editors load on first use. */
+/**
+ * A table's filters as chips: the first two always, the others when they have a value. A press edits or removes one; a
+ * menu adds others. On a phone one button opens all of them. The editors load on first use.
+ */
 export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFiltersProps) {
   const messages = useMessages(dataTableFiltersMessages)
   const { locale } = useLocale()
@@ -57,7 +60,7 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
   }
   const wordsOf = (filter: DataTableFilterDefinition) =>
     describeValue(filter, state.filters[filter.id], messages, locale)
-  // Paper has no buttons: it names every value.
+  // Print has no buttons, so it lists every value.
   useFilterDescriptions(table, () =>
     filters.flatMap((filter) => {
       const value = describeValue(filter, state.filters[filter.id], messages, locale, Number.POSITIVE_INFINITY)
@@ -75,7 +78,7 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
   const offered = isSmall ? all : free
   const add = () => setAdding(offered.length > 0)
   const remove = (id: string, stays: HTMLElement | null | undefined) => {
-    // The button that removes it goes with the value.
+    // The button that removes the value disappears with it.
     stays?.focus()
     set(id, undefined)
   }
@@ -85,7 +88,7 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
     const stays = hasChip || describeValue(filter, value, messages, locale) !== undefined
     const trigger = (stays && anchor.current) || addButton.current
     const editor = document.activeElement?.closest('[role=dialog]')
-    // The editor holds the focus until it has closed. A press elsewhere meanwhile keeps it there.
+    // The editor keeps the focus until it has closed. A press outside it then keeps the focus at the pressed element.
     requestAnimationFrame(() => {
       const { activeElement } = document
       const isLost = [document.body, addButton.current].includes(activeElement as HTMLButtonElement)
@@ -159,7 +162,7 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
               type="button"
               className={styles.add}
               aria-label={messages.addFilter}
-              // Not taken away where all are set: it takes the focus of chips that go.
+              // Not removed if all filters are set: it takes the focus of removed chips.
               aria-disabled={free.length === 0 || undefined}
             >
               <Icon of={Plus} />

@@ -4,7 +4,7 @@ import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
 import { FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
 import { read } from './filter-values.ts'
 
-/** Asks for the days from one to another. */
+/** Filters by a range of days. */
 export function DatesFilter({ filter, value, onApply, triggerRef, onClose }: FilterEditorProps) {
   const [range, setRange] = useState(read.dates(value))
   const [isWrong, setWrong] = useState(false)

@@ -10,11 +10,11 @@ import { dataTableFiltersMessages } from './messages.ts'
 
 interface FilterChipProps {
   label: string
-  /** The filter's value as text; undefined while it isn't set. */
+  /** The filter's value as text; undefined if it isn't set. */
   value: string | undefined
   /** Whether the filter's editor is open. */
   isOpen: boolean
-  /** Called when the editor is about to be opened. */
+  /** Called just before the editor opens. */
   onPrepare: () => void
   onOpen: () => void
   onRemove: (chip: HTMLElement | null) => void
@@ -22,7 +22,7 @@ interface FilterChipProps {
   ref: Ref<HTMLButtonElement> | undefined
 }
 
-/** A filter with its value: one button opens its editor, another one clears it. */
+/** A filter with its value: one button opens its editor, another clears it. */
 export function FilterChip({ label, value, isOpen, onPrepare, onOpen, onRemove, ref }: FilterChipProps) {
   const messages = useMessages(dataTableFiltersMessages)
   const isSet = value !== undefined

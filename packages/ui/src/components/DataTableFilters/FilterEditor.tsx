@@ -16,23 +16,23 @@ export interface FilterEditorProps extends OpenedProps {
   value: unknown
   /** Called with the value for the table's state; undefined clears the filter. */
   onApply: (value: unknown) => void
-  /** Called like `onApply`, while the editor stays open. */
+  /** Same as `onApply`, but the editor stays open. */
   onChange: (value: unknown) => void
-  /** How many rows each of a filter's choices has, where the table knows. */
+  /** How many rows each of a filter's choices has, if the table knows. */
   counts: ReadonlyMap<string, number> | undefined
 }
 
 interface FrameProps extends OpenedProps {
   label: string
   onSubmit: () => void
-  /** Every change is applied at once. */
+  /** Every change applies immediately. */
   isImmediate?: boolean
   children: ReactNode
 }
 
 const FIELDS = 'input:not([type=hidden]), [role=spinbutton]'
 
-/** Parts of a date are no inputs, from which Enter would send the form. */
+/** Parts of a date are not inputs, so Enter would not submit the form. */
 function sendFromPart(event: KeyboardEvent<HTMLFormElement>) {
   const { key, target, currentTarget } = event
   if (isComposing(event)) return
@@ -40,11 +40,11 @@ function sendFromPart(event: KeyboardEvent<HTMLFormElement>) {
     currentTarget.requestSubmit()
 }
 
-/** A filter's fields with what applies them, under its chip. */
+/** A filter's fields and its buttons, under its chip. */
 export function FilterEditor({ label, onSubmit, isImmediate = false, children, ...opened }: FrameProps) {
   const { apply } = useMessages(dataTableFiltersMessages)
   const form = useRef<HTMLFormElement>(null)
-  // The field is what the editor is opened for.
+  // The user opens the editor to use its field.
   useEffect(() => form.current?.querySelector<HTMLElement>(FIELDS)?.focus(), [])
   return (
     <FloatingPanel {...opened} kind="panel" placement="bottom start">

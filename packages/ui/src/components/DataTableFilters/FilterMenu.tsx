@@ -7,15 +7,15 @@ import { dataTableFiltersMessages } from './messages.ts'
 
 interface FilterMenuProps extends OpenedProps {
   filters: readonly (DataTableFilterDefinition & { value?: string | undefined })[]
-  /** Clears all of them, where some are set. */
+  /** Clears all filters, if any are set. */
   onClear: (() => void) | undefined
   onChoose: (filter: DataTableFilterDefinition) => void
 }
 
-/** An id that no filter of an application has. */
+/** An id that no application's filter has. */
 const CLEAR = 'tessera clear filters'
 
-/** Filters to choose from, with what they are set to. */
+/** The list of filters with their values. */
 export function FilterMenu({ filters, onChoose, onClear, ...opened }: FilterMenuProps) {
   const { addFilter, clearFilters } = useMessages(dataTableFiltersMessages)
   return (

@@ -6,7 +6,7 @@ import { FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
 import { read } from './filter-values.ts'
 import { dataTableFiltersMessages } from './messages.ts'
 
-/** Asks for the numbers from one to another; either end may be open. */
+/** Filters by a range of numbers; either end can be open. */
 export function NumbersFilter({ filter, value, onApply, triggerRef, onClose }: FilterEditorProps) {
   const messages = useMessages(dataTableFiltersMessages)
   const [{ start, end }, setRange] = useState(read.numbers(value))

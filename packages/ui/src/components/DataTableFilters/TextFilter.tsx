@@ -6,10 +6,10 @@ import { FilterEditor, type FilterEditorProps } from './FilterEditor.tsx'
 import { read } from './filter-values.ts'
 import { dataTableFiltersMessages } from './messages.ts'
 
-/** Characters of a text at most. */
+/** Maximum characters of a text. */
 const LONGEST = 200
 
-/** Asks for a part of a column's text. */
+/** Filters by part of a column's text. */
 export function TextFilter({ filter, value, onApply, triggerRef, onClose }: FilterEditorProps) {
   const { contains } = useMessages(dataTableFiltersMessages)
   const [text, setText] = useState(read.text(value))

@@ -1,26 +1,26 @@
 import type { FieldOption } from '../../internal/field-option.ts'
 import type { DateRange } from '../DateRangePicker/ranges.ts'
 
-/** From where to where numbers reach, both included; `null` has no end there. */
+/** A range of numbers, both ends included; `null` means no limit. */
 export interface DataTableNumberRange {
   start: number | null
   end: number | null
 }
 
-/** One choice of a filter, with how many rows have it where a server counts them; a table that has all rows counts them itself. */
+/** One choice of a filter. A server supplies its row count; a table with all rows loaded counts them itself. */
 export interface DataTableFilterOption extends FieldOption {
   count?: number
-  /** The heading under which it is listed with the other options of that group. */
+  /** The heading that lists it with the other options of that group. */
   group?: string
 }
 
 interface FilterBase {
-  /** The filter's name in the table's state; rows that are all here are filtered by the column of this id. */
+  /** The filter's name in the table's state. If all rows are loaded, the column of this id filters them. */
   id: string
   label: string
 }
 
-/** A part of the column's text. */
+/** Part of the column's text. */
 interface TextFilter extends FilterBase {
   kind: 'text'
 }
@@ -31,7 +31,7 @@ interface ChoiceFilter extends FilterBase {
   options: readonly DataTableFilterOption[]
 }
 
-/** Days from one to another, as ISO dates. */
+/** A range of days, as ISO dates. */
 interface DatesFilter extends FilterBase {
   kind: 'dates'
   minValue?: string
@@ -44,7 +44,10 @@ interface NumbersFilter extends FilterBase {
   maxValue?: number
 }
 
-/** A filter that users may set: its name and its field. The state holds a text, ids, a DateRange or a DataTableNumberRange. */
+/**
+ * A filter that users can set: its name and its field. The state has a text, ids, a DateRange or a
+ * DataTableNumberRange.
+ */
 export type DataTableFilterDefinition = TextFilter | ChoiceFilter | DatesFilter | NumbersFilter
 
 /** The value of each kind of filter. */

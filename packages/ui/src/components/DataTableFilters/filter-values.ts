@@ -1,10 +1,10 @@
-import { asWritten } from '../../internal/as-written.ts'
+import { withFrenchDateForms } from '../../internal/french-dates.ts'
 import type { Translated } from '../../messages/use-messages.ts'
 import { fill } from '../../messages/format.ts'
 import type { DataTableFilterDefinition, FilterValues } from './filter-types.ts'
 import type { dataTableFiltersMessages } from './messages.ts'
 
-/** Choices that are named before the others are counted. */
+/** Number of choices that are listed before the others are counted. */
 const NAMED = 2
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -16,7 +16,7 @@ function isDay(value: unknown): value is string {
 
 const numberIn = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 
-/** Reads a filter's value from the state by its kind: an address or a saved view may hold anything. */
+/** Reads a filter's value from the state by its kind: an address or a saved view can contain anything. */
 export const read: { [Kind in keyof FilterValues]: (value: unknown) => FilterValues[Kind] } = {
   text: (value) => (typeof value === 'string' ? value : ''),
   choice: (value) => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []),
@@ -34,7 +34,7 @@ const dayFormat = (locale: string) =>
 
 type Told = Translated<typeof dataTableFiltersMessages>
 
-/** A filter's value as text, with as many choices as are named; undefined where it excludes no row. */
+/** Returns a filter's value as text, with as many choices as are listed; undefined if it excludes no row. */
 export function describeValue(
   filter: DataTableFilterDefinition,
   value: unknown,
@@ -55,7 +55,7 @@ export function describeValue(
   if (filter.kind === 'dates') {
     const range = read.dates(value)
     return range
-      ? asWritten(dayFormat(locale).formatRange(new Date(range.start), new Date(range.end)), locale)
+      ? withFrenchDateForms(dayFormat(locale).formatRange(new Date(range.start), new Date(range.end)), locale)
       : undefined
   }
   const range = read.numbers(value)

@@ -3,7 +3,7 @@ import type { DataTableFilterDefinition } from './DataTableFilters.tsx'
 
 const types = ['Supplier', 'Third Party User']
 
-/** A filter of each kind over the sample's users. */
+/** A filter of each kind for the sample users. */
 export const userFilters = (): readonly DataTableFilterDefinition[] => [
   { id: 'email', label: t('Email'), kind: 'text' },
   { id: 'type', label: t('Type'), kind: 'choice', options: types.map((id) => ({ id, label: t(id) })) },

@@ -42,7 +42,7 @@ beforeEach(() => {
 describe('B-17 the marks of DataTableFind', () => {
   withLayout()
 
-  it('stand on every match that is drawn, and apart on the current one, until the bar closes', async () => {
+  it('highlight every rendered match, and the current one differently, until the bar closes', async () => {
     show()
     await find('USER 000')
     await waitFor(() => expect(marked('tessera-find')).toEqual(Array.from({ length: 8 }, () => 'User 000')))
@@ -55,7 +55,7 @@ describe('B-17 the marks of DataTableFind', () => {
     expect(outlined()).toHaveLength(0)
   })
 
-  it('draw no row again', async () => {
+  it('render no row again', async () => {
     const cell = vi.fn<(row: User) => string>(({ name }) => name)
     show({ columns: [{ id: 'name', header: 'Name', cell }] })
     const before = cell.mock.calls.length
@@ -75,7 +75,7 @@ describe('B-17 the marks of DataTableFind', () => {
     expect(rowsMarked()).not.toContain('5')
   })
 
-  it('are on all that is seen of a text that is cut before the match', async () => {
+  it('cover the visible part of a text that is cut before the match', async () => {
     show()
     await find('landscapes')
     await waitFor(() => expect(status()).toHaveTextContent('1 of 1: row 2, Products'))
@@ -85,7 +85,7 @@ describe('B-17 the marks of DataTableFind', () => {
     expect(marked('tessera-find')).toEqual(marked('tessera-find-current'))
   })
 
-  it('are in the details that open for a column that has no room', async () => {
+  it('are in the details that open for a column that does not fit', async () => {
     withWidth(390)
     show()
     await find('customer')
@@ -96,7 +96,7 @@ describe('B-17 the marks of DataTableFind', () => {
     expect(document.activeElement).toContainElement(shown)
   })
 
-  it('are the outline alone in a browser that has none', async () => {
+  it('are only the outline if a browser has no highlights', async () => {
     vi.stubGlobal('Highlight', undefined)
     show()
     await find('user7@')

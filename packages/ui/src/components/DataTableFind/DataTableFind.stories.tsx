@@ -33,13 +33,13 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-/** Opened by its key, and gone to the third match, which is on another page. */
+/** Opened by its key, with the third match, which is on another page. */
 export const Found: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [cell] = await canvas.findAllByRole('rowheader')
     cell?.focus()
     await userEvent.keyboard('{Control>}f{/Control}')
-    // The bar is loaded late; another field is not meant.
+    // The bar loads late, so another field could match first.
     await waitFor(() => expect(canvasElement.querySelector('[data-bars] input')).toHaveFocus())
     await userEvent.keyboard('castillo')
     const current = () => canvas.getByRole('grid').querySelector('[data-find-current]')

@@ -39,7 +39,7 @@ const open = async () => {
 const find = async (text: string) => userEvent.type(await open(), text)
 const firstMatch = (of: number, where: string) => says(`1 of ${of}: ${where}`)
 
-/** Whether a press of the shortcut there is left to the browser. */
+/** Whether a press of the shortcut at a target is left to the browser. */
 const isLeftToBrowser = (element: Element) => {
   const event = createEvent.keyDown(element, { key: 'f', ctrlKey: true })
   fireEvent(element, event)
@@ -49,7 +49,7 @@ const isLeftToBrowser = (element: Element) => {
 describe('B-17 DataTableFind', () => {
   withLayout()
 
-  it('loses nothing that is typed while the bar is on its way', async () => {
+  it('keeps all text typed before the bar loads', async () => {
     show()
     const start = cell('User 0003')
     start.focus()
@@ -71,7 +71,7 @@ describe('B-17 DataTableFind', () => {
     await waitFor(async () => expect(await field()).toHaveFocus())
   })
 
-  it('key Ctrl+F in the field: is the browser’s own; elsewhere it comes back to the field', async () => {
+  it('key Ctrl+F in the field: is the browser’s own; elsewhere it returns to the field', async () => {
     show()
     const input = await open()
     await userEvent.type(input, 'user')
@@ -83,7 +83,7 @@ describe('B-17 DataTableFind', () => {
     expect(input).toHaveValue('x')
   })
 
-  it('B-12 says each step, also where the only match is the next one', async () => {
+  it('B-12 announces each step, even if the only match is also the next one', async () => {
     show()
     await find('User 0031')
     await firstMatch(1, 'row 32, Name')
@@ -94,12 +94,12 @@ describe('B-17 DataTableFind', () => {
     expect(said).not.toBeInTheDocument()
   })
 
-  it('leaves the shortcut outside of the table to the browser', () => {
+  it('leaves the shortcut outside the table to the browser', () => {
     show()
     expect(isLeftToBrowser(document.body)).toBe(true)
   })
 
-  it('key Enter in the field, F3: go to the next match, and from the last one to the first', async () => {
+  it('key Enter in the field, F3: move to the next match, and from the last one to the first', async () => {
     show()
     await find('user 000')
     await says('4 of 10: row 4, Name')
@@ -112,7 +112,7 @@ describe('B-17 DataTableFind', () => {
     expect(await field()).toHaveFocus()
   })
 
-  it('leaves Enter to a word that is still composed', async () => {
+  it('leaves Enter to an unfinished composition', async () => {
     show()
     await find('user 000')
     await says('4 of 10: row 4, Name')
@@ -121,7 +121,7 @@ describe('B-17 DataTableFind', () => {
     await says('5 of 10: row 5, Name')
   })
 
-  it('takes the steps of keys that come before the matches are counted', async () => {
+  it('applies steps that were pressed before the matches are counted', async () => {
     show()
     const input = await open()
     fireEvent.change(input, { target: { value: 'user' } })
@@ -130,7 +130,7 @@ describe('B-17 DataTableFind', () => {
     await says('10 of 100: row 4, Email')
   })
 
-  it('key F3: goes to the next match from a cell too, with the focus', async () => {
+  it('key F3: moves to the next match from a cell too, with the focus', async () => {
     show()
     await find('user 000')
     await says('4 of 10')
@@ -139,7 +139,7 @@ describe('B-17 DataTableFind', () => {
     await waitFor(() => expect(cell('User 0004')).toHaveFocus())
   })
 
-  it('key Shift+Enter, Shift+F3: go to the previous match', async () => {
+  it('key Shift+Enter, Shift+F3: move to the previous match', async () => {
     show()
     await find('user 000')
     await says('4 of 10')
@@ -150,7 +150,7 @@ describe('B-17 DataTableFind', () => {
     expect(await field()).toHaveFocus()
   })
 
-  it('key Escape in the bar: closes it and puts the focus on the cell of the current match', async () => {
+  it('key Escape in the bar: closes it and moves the focus to the cell of the current match', async () => {
     show()
     await find('user7@')
     await firstMatch(1, 'row 8, Email')
@@ -159,7 +159,7 @@ describe('B-17 DataTableFind', () => {
     expect(cell('user7@example.com')).not.toHaveAttribute('data-find-current')
   })
 
-  it('mouse: the button opens and closes the bar, arrows go from match to match', async () => {
+  it('mouse: the button opens and closes the bar, arrows move from match to match', async () => {
     show()
     const button = screen.getByRole('button', { name: 'Find in table', expanded: false })
     await userEvent.click(button)
@@ -173,7 +173,7 @@ describe('B-17 DataTableFind', () => {
     expect(screen.queryByRole('group', { name: 'Find in table' })).not.toBeInTheDocument()
   })
 
-  it('touch: opens the bar, goes to a match and closes', async () => {
+  it('touch: opens the bar, moves to a match and closes', async () => {
     show()
     await tap('Find in table')
     await userEvent.type(await field(), 'user 002')
@@ -184,7 +184,7 @@ describe('B-17 DataTableFind', () => {
     expect(cell('User 0021')).toHaveFocus()
   })
 
-  it('finds on other pages and turns to them, without case and accents', async () => {
+  it('finds matches on other pages and moves to them, without case and accents', async () => {
     const rows = usersOf(40).map((user) => (user.name === 'User 0035' ? { ...user, name: 'Élodie Ångström' } : user))
     show({ source: { rows }, footerActions: <DataTablePagination />, defaultState: { pageSize: 10 } })
     await find('ANGSTRÖM')
@@ -194,7 +194,7 @@ describe('B-17 DataTableFind', () => {
     expect(cell('Élodie Ångström')).toHaveFocus()
   })
 
-  it('reaches the last of many rows that are drawn as they come into view', async () => {
+  it('reaches the last of many rows, which render when they come into view', async () => {
     show({ source: { rows: usersOf(5000) } })
     await find('User 4999')
     await firstMatch(1, 'row 5,000, Name')
@@ -211,7 +211,7 @@ describe('B-17 DataTableFind', () => {
     expect(screen.getAllByRole('row')).toHaveLength(11)
   })
 
-  it('keeps to its row when the rows change their order', async () => {
+  it('stays at its row when the order changes', async () => {
     const descending: Given = { state: { sort: [{ column: 'name', direction: 'descending' }] } }
     const { rerender } = show({ state: { sort: [] } })
     await find('user 000')
@@ -220,7 +220,7 @@ describe('B-17 DataTableFind', () => {
     await says('7 of 10: row 37, Name')
   })
 
-  it('opens the details for a column that has no room, and names one that is hidden', async () => {
+  it('opens the details for a column that does not fit, and names one that is hidden', async () => {
     const noted = columns.map((column) => (column.id === 'products' ? { ...column, priority: 9 } : column))
     show({ columns: noted, defaultState: { hiddenColumns: ['type'] } })
     await find('third')
@@ -228,7 +228,7 @@ describe('B-17 DataTableFind', () => {
     await waitFor(() => expect(cell('User 0003')).toHaveAttribute('data-find-current'))
   })
 
-  it('says that it reads a page, or what is loaded', async () => {
+  it('shows whether it searches a page, or only loaded rows', async () => {
     const { unmount } = show({ source: { page: usersOf(10), rowCount: 400 }, defaultState: { pageSize: 10, page: 3 } })
     await find('user 000')
     await says('4 of 10 on this page: row 34, Name')
@@ -241,7 +241,7 @@ describe('B-17 DataTableFind', () => {
     await says('1 of 10 in the rows loaded so far: row 21, Name')
   })
 
-  it('disables its arrows where nothing is found, and gives the focus back to where it was', async () => {
+  it('disables its arrows without matches, and returns the focus', async () => {
     show()
     await find('nobody')
     await says('No matches')
@@ -250,7 +250,7 @@ describe('B-17 DataTableFind', () => {
     expect(cell('User 0003')).toHaveFocus()
   })
 
-  it('gives the focus back in React’s strict mode too', async () => {
+  it('returns the focus in React’s strict mode too', async () => {
     render(<StrictMode>{table()}</StrictMode>)
     await open()
     await press('{Escape}')
@@ -260,7 +260,7 @@ describe('B-17 DataTableFind', () => {
   it.each([
     ['es-MX', 'Buscar texto en la tabla', '1 de 1: fila 8, Email'],
     ['fr-CA', 'Chercher un texte dans le tableau', '1 sur 1 : ligne 8, Email'],
-  ])('speaks %s', async (locale, name, status) => {
+  ])('shows text in %s', async (locale, name, status) => {
     show({ locale })
     await userEvent.click(screen.getByRole('button', { name }))
     await userEvent.type(await screen.findByRole('textbox', { name }), 'user7@')

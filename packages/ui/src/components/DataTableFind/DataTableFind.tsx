@@ -16,20 +16,23 @@ export interface DataTableFindProps extends DOMProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The character of a key, where it types one. */
+/** Returns the character of a key, if it types one. */
 const textOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey ? key : ''
 
 const load = async () => (await import('./FindPanel.tsx')).FindPanel
 
-/** Finds a text in all of a table's rows, rendered or not: a button and Ctrl+F (on a Mac Cmd+F) open a bar above the rows, which loads then. */
+/**
+ * Finds text in all rows of a table, rendered or not. A button and Ctrl+F (Cmd+F on a Mac) open a bar above the rows,
+ * which loads then.
+ */
 export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
   const { findInTable } = useMessages(dataTableFindMessages)
   const { table } = useTable('DataTableFind').reader
-  // Where the bar stands while it is open.
+  // The place of the open bar.
   const [place, setPlace] = useState<Element | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  // Text typed while the bar loads goes into its field.
+  // Text typed before the bar loads goes into its field.
   const typedAhead = useRef('')
   const trigger = useObjectRef(ref)
 
@@ -45,11 +48,11 @@ export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
       event.preventDefault()
       return
     }
-    // The key of the shortcut that comes first.
+    // The first key of the shortcut.
     if (event.key === 'Control' || event.key === 'Meta') prepare(load)
     const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f'
     if (!isShortcut || event.altKey || event.shiftKey || event.defaultPrevented) return
-    // Pressed again, it is the browser's own.
+    // A second press opens the browser's own search.
     if (place && field.current === document.activeElement) return
     event.preventDefault()
     if (!place) open()

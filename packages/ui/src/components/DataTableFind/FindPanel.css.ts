@@ -7,11 +7,11 @@ import { style } from '../../theme/style.ts'
 import { frame, table } from '../DataTable/DataTable.css.ts'
 import { currentAttribute, markNames, openAttribute } from './marks.ts'
 
-/** Custom property of the table: how high the bar is. */
+/** Custom property of the table: the height of the bar. */
 export const barHeight = '--data-table-find-bar'
 const aboveBar = '--data-table-above-find-bar'
 
-/** Above the column names, and sticky with them, so that it stays visible from match to match. */
+/** Above the column names and sticky with them, so that it stays visible between matches. */
 export const bar = style('data-table-find-bar', {
   vars: { [controlHeight]: size.control.medium },
   position: 'sticky',
@@ -45,7 +45,7 @@ export const field = style('data-table-find-field', {
   '@media': { [from.medium]: { flex: '0 1 300px' } },
 })
 
-/** On a phone a line of its own, under field and buttons. */
+/** On a phone it has its own line, under field and buttons. */
 export const status = style('data-table-find-status', {
   order: 1,
   flex: '1 1 100%',
@@ -54,14 +54,14 @@ export const status = style('data-table-find-status', {
   lineHeight: size.lineHeight[13],
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  // Its room is kept, so that the rows stay where they are while one types.
+  // Its space is reserved, so that the rows do not move during typing.
   minBlockSize: size.lineHeight[13],
   '@media': { [from.medium]: { order: 0, flex: '1 1 0' } },
 })
 
 export const steps = style('data-table-find-steps', { display: 'flex', gap: size.space[1] })
 
-// Only while a bar is open: otherwise each element of each page would have a style for its marks.
+// Only if a bar is open: otherwise each element of each page would have a style for its marks.
 globalStyle(`[${openAttribute}] ::highlight(${markNames.all})`, {
   backgroundColor: color.spark.surface,
   color: color.text,
@@ -83,7 +83,7 @@ globalStyle(`${frame} [${currentAttribute}]:not(:focus-visible)`, {
   '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
 })
 
-// In the details, what is outlined has no room of its own around it.
+// In the details, the outlined value has no space around it.
 globalStyle(`${frame} dd[${currentAttribute}]:not(:focus-visible)`, {
   outlineOffset: '2px',
   borderRadius: size.radius.stone,

@@ -25,7 +25,7 @@ interface FindPanelProps extends Pick<OpenedProps, 'onClose'> {
   typedAheadRef: RefObject<string>
 }
 
-/** The open bar: its field, what was found, and the ways from match to match. */
+/** The open bar: its field, the result, and the buttons to move between matches. */
 export function FindPanel({ fieldRef, typedAheadRef, onClose }: FindPanelProps) {
   const messages = useMessages(dataTableFindMessages)
   const { locale } = useLocale()
@@ -35,7 +35,7 @@ export function FindPanel({ fieldRef, typedAheadRef, onClose }: FindPanelProps) 
   const bar = useRef<HTMLFieldSetElement>(null)
   const opener = useRef<HTMLElement>(null)
 
-  /** The row that has the focus, or the first one of the page. */
+  /** Returns the focused row, or the first one of the page. */
   const firstPlace = () => {
     const row = grid.current?.element?.contains(opener.current) && opener.current?.closest<HTMLElement>('[data-index]')
     return Math.max(0, row ? Number(row.dataset['index']) : 0) + (reach === 'page' ? 0 : firstRow)
@@ -45,7 +45,7 @@ export function FindPanel({ fieldRef, typedAheadRef, onClose }: FindPanelProps) 
 
   useLayoutEffect(() => {
     const { activeElement } = document
-    // React's strict mode opens it twice.
+    // React's strict mode runs it twice.
     if (activeElement instanceof HTMLElement && activeElement !== fieldRef.current) opener.current = activeElement
     fieldRef.current?.focus()
   }, [fieldRef])
@@ -56,7 +56,7 @@ export function FindPanel({ fieldRef, typedAheadRef, onClose }: FindPanelProps) 
   })
   useEffect(() => takeTyped(), [])
 
-  // The names of the columns stay below the bar while the page scrolls.
+  // The column names stay below the bar when the page scrolls.
   useEffect(() => {
     const style = table.current?.style
     if (!bar.current || !style || typeof ResizeObserver === 'undefined') return undefined

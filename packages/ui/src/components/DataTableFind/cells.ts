@@ -10,19 +10,19 @@ function cellOf({ cells, details }: Columns, column: string) {
   return { index, isDetail }
 }
 
-/** The ids of all columns in the order in which a row is read: what is shown, its details, what is hidden. */
+/** Returns the ids of all columns in reading order: visible ones, details, hidden ones. */
 export const readingOrder = ({ cells, details }: Columns, all: readonly { id: string }[]) => [
   ...new Set([...cells.flat(), ...details, ...all.map(({ id }) => id)]),
 ]
 
-/** The cell to go to for a column; one that stands nowhere has its row's first. */
+/** Returns the cell to go to for a column; a column without a place uses its row's first cell. */
 export function placeOfColumn(grid: Columns, column: string) {
   const { index, isDetail } = cellOf(grid, column)
   const first = grid.cells.findIndex((ids) => ids.length > 0)
   return { column: index < 0 ? first : index, isDetail }
 }
 
-/** The element of a column's value in a rendered row. */
+/** Returns the element of a column's value in a rendered row. */
 export function elementOf(grid: Columns, row: HTMLElement, column: string) {
   const { index, isDetail } = cellOf(grid, column)
   if (isDetail) return detailOf(row)?.querySelectorAll('dd')[grid.details.indexOf(column)]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { indexRows } from '../DataTable/model/row-model.ts'
 import { readRows } from '../DataTable/model/row-texts.ts'
 import type { DataTableColumn } from '../DataTable/types.ts'
-import { findFirst, findRows, holds, matchAt, numberFrom, sameMatch, totalOf } from './find-rows.ts'
+import { findFirst, findRows, includesPlace, matchAt, numberFrom, sameMatch, totalOf } from './find-rows.ts'
 
 interface Person {
   name: string
@@ -44,7 +44,7 @@ describe('finding in rows', () => {
     ])
   })
 
-  it('follows the order in which columns are read, and counts within a text', async () => {
+  it('follows the reading order of columns, and counts within a text', async () => {
     const found = await find('on')
     expect(totalOf(found)).toBe(2)
     const twice = await find('e')
@@ -52,13 +52,13 @@ describe('finding in rows', () => {
     expect(matchAt(twice, 1, ['town', 'name'])).toEqual({ number: 1, place: 0, column: 'town', nth: 1 })
   })
 
-  it('goes on from a row, and from the last one to the first', async () => {
+  it('continues from a row, and from the last one to the first', async () => {
     const found = await find('ana')
     expect([0, 1, 2, 3].map((place) => numberFrom(found, place))).toEqual([0, 1, 1, 0])
-    expect([0, 1, 2].map((place) => holds(found, place))).toEqual([true, false, true])
+    expect([0, 1, 2].map((place) => includesPlace(found, place))).toEqual([true, false, true])
   })
 
-  it('finds the row of a match again among others, and the next one where it is gone', async () => {
+  it('finds the row of a match again in other rows, and the next one if it is gone', async () => {
     const before = await find('ana')
     const match = matchAt(before, 2, ids)
     if (!match) throw new Error('There is a third match.')
@@ -68,7 +68,7 @@ describe('finding in rows', () => {
     expect(fewer && sameMatch(fewer, before, match, () => false)).toBe(0)
   })
 
-  it('finds the first row from a place on, reads no other, and goes on from the last to the first', async () => {
+  it('finds the first row from a place, reads no other, and wraps around', async () => {
     const read: number[] = []
     const watched = { ...texts, searchedAt: (place: number) => (read.push(place), texts.searchedAt(place)) }
     const first = (from: number) => findFirst({ texts: watched, needle: 'mont', isOver: never }, from)
@@ -79,7 +79,7 @@ describe('finding in rows', () => {
     expect(await findFirst({ texts, needle: 'nobody', isOver: never }, 1)).toMatchObject({ places: [], ends: [] })
   })
 
-  it('reads of a longer text only what held the shorter one', async () => {
+  it('searches a longer text only in matches of the shorter one', async () => {
     const before = await find('a')
     const read: number[] = []
     const watched = { ...texts, searchedAt: (place: number) => (read.push(place), texts.searchedAt(place)) }
@@ -88,7 +88,7 @@ describe('finding in rows', () => {
     expect(read).toEqual([0, 1])
   })
 
-  it('stops between two stretches when the text is another one', async () => {
+  it('stops between two time slices when the text changes', async () => {
     const many = textsOf(Array.from({ length: 100_000 }, (_, at) => ({ name: `Name ${at}`, town: 'León' })))
     let isOver = false
     const running = findRows({ texts: many, needle: 'name', isOver: () => isOver })

@@ -1,17 +1,17 @@
 import { yieldToMain, stretch } from '../../internal/yield-to-main.ts'
 import type { RowTexts } from '../DataTable/model/row-texts.ts'
 
-/** The rows that contain a text, and how often: matches are counted from 0, row by row. */
+/** The rows that contain a text, and how often: matches are numbered from 0, row by row. */
 export interface Found {
   texts: RowTexts
   needle: string
-  /** The places of the rows that hold it, in order. */
+  /** The indexes of the rows that contain it, in order. */
   places: readonly number[]
-  /** For each of these rows, how many matches there are up to its end. */
+  /** For each of these rows, the number of matches up to its end. */
   ends: readonly number[]
 }
 
-/** One match: its row, its column, and which of the matches in that column's text it is. */
+/** One match: its row, its column, and its number in that column's text. */
 export interface Match {
   number: number
   place: number
@@ -19,7 +19,7 @@ export interface Match {
   nth: number
 }
 
-/** Rows between two looks at the clock. */
+/** Rows between two time checks. */
 const rowsAtOnce = 256
 
 export function countIn(text: string, needle: string) {
@@ -28,7 +28,7 @@ export function countIn(text: string, needle: string) {
   return count
 }
 
-/** The index of the first number that is not below another one, of numbers in order. */
+/** Returns the index of the first of the sorted numbers that is not below another one. */
 function firstFrom(numbers: readonly number[], least: number) {
   let [from, to] = [0, numbers.length]
   while (from < to) {
@@ -49,7 +49,7 @@ function unsearchedOf(texts: RowTexts) {
   return (place: number) => (known[place] ??= texts.textAt(place, texts.unsearched))
 }
 
-/** A text that is looked for: in which rows, and whether that is over. */
+/** A searched text: its rows, and whether the search is canceled. */
 interface Search {
   texts: RowTexts
   needle: string
@@ -61,14 +61,14 @@ interface Search {
 const placesOf = ({ texts, needle, before }: Search) =>
   before?.texts === texts && needle.includes(before.needle) ? before.places : undefined
 
-/** How often a row holds the text. */
+/** Counts how often a row contains the text. */
 function counterOf({ texts, needle }: Search) {
   const unsearchedAt = unsearchedOf(texts)
   return (place: number) =>
     countIn(texts.searchedAt(place), needle) + (unsearchedAt ? countIn(unsearchedAt(place), needle) : 0)
 }
 
-/** Reads rows one after another, the first slice at once, until one matches; returns false at the end. */
+/** Reads rows one after another, the first slice synchronously, until one matches; returns false at the end. */
 async function inStretches(count: number, isOver: () => boolean, read: (at: number) => boolean) {
   for (let next = 0; next < count;) {
     if (next > 0) await yieldToMain()
@@ -82,7 +82,10 @@ async function inStretches(count: number, isOver: () => boolean, read: (at: numb
   return !isOver()
 }
 
-/** The first row that holds a text, from a place on and then from the first one: there long before all are counted. Undefined once it is over. */
+/**
+ * Returns the first row that contains a text, from a place and then from the start, long before all are counted.
+ * Returns undefined if it is canceled.
+ */
 export async function findFirst(search: Search, from: number): Promise<Found | undefined> {
   const { texts, needle } = search
   const among = placesOf(search)
@@ -102,7 +105,7 @@ export async function findFirst(search: Search, from: number): Promise<Found | u
   return isDone ? { texts, needle, ...found } : undefined
 }
 
-/** All rows that hold a text. Undefined once it is over. */
+/** Returns all rows that contain a text, or undefined if it is canceled. */
 export async function findRows(search: Search): Promise<Found | undefined> {
   const { texts, needle } = search
   const among = placesOf(search)
@@ -124,16 +127,16 @@ export async function findRows(search: Search): Promise<Found | undefined> {
 
 export const totalOf = ({ ends }: Found) => ends.at(-1) ?? 0
 
-/** The number of the first match in a row or after it; the first of all where none follows. */
+/** Returns the number of the first match in a row or after it; the first of all if none follows. */
 export function numberFrom({ places, ends }: Found, place: number) {
   const row = firstFrom(places, place)
   return row === places.length ? 0 : (ends[row - 1] ?? 0)
 }
 
-/** Whether a row holds the text. */
-export const holds = ({ places }: Found, place: number) => places[firstFrom(places, place)] === place
+/** Whether a row contains the text. */
+export const includesPlace = ({ places }: Found, place: number) => places[firstFrom(places, place)] === place
 
-/** A match by its number; the columns are those of the table in the order in which they are read. */
+/** Returns a match by its number; `columns` are the table's in reading order. */
 export function matchAt({ texts, needle, places, ends }: Found, number: number, columns: readonly string[]) {
   const row = firstFrom(ends, number + 1)
   const place = places[row]
@@ -147,7 +150,7 @@ export function matchAt({ texts, needle, places, ends }: Found, number: number, 
   return undefined
 }
 
-/** The match of the same row among rows that changed, or the next one where the row is gone. */
+/** Returns the same row's match after rows changed, or the next one if the row is gone. */
 export function sameMatch(found: Found, before: Found, { number, place }: Match, isItsRow: (place: number) => boolean) {
   const again = found.places.find(isItsRow)
   if (again === undefined) return numberFrom(found, place)

@@ -1,9 +1,9 @@
-/** The names by which the style of marks knows them. */
+/** The names of the two highlights in the style sheet. */
 export const markNames = { all: 'tessera-find', current: 'tessera-find-current' } as const
-/** Set on the cell of the current match. */
+/** The attribute of the current match's cell. */
 export const currentAttribute = 'data-find-current'
 
-/** Set on a table whose bar is open. */
+/** The attribute of a table whose bar is open. */
 export const openAttribute = 'data-find-open'
 
 /** The highlighted ranges. */
@@ -16,7 +16,7 @@ export interface Marked {
 
 const nothing: Marked = { ranges: [], current: undefined, cell: undefined }
 
-/** A highlight of the page, which all of its tables share; undefined where the browser has none. */
+/** A highlight that all tables of the page share; undefined if the browser has none. */
 function highlightOf(name: string, priority: number) {
   if (typeof Highlight === 'undefined') return undefined
   const highlight = CSS.highlights.get(name) ?? new Highlight()
@@ -25,7 +25,7 @@ function highlightOf(name: string, priority: number) {
   return highlight
 }
 
-/** Marks matches without changing any element but the current match's cell: no row renders again. */
+/** Marks matches without changing any element except the current match's cell, so no row renders again. */
 export function makeMarks() {
   let marked = nothing
   const mark = (next: Marked) => {

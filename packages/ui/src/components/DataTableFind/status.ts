@@ -19,7 +19,7 @@ export function statusOf(
   locale: string,
   { finding, reader, columns, hiddenColumns }: Facts,
 ) {
-  // Translated once, with its number.
+  // Returns '' before all matches are counted.
   if (!finding?.isCounted) return ''
   const { reach, firstRow } = reader
   const { found, match } = finding

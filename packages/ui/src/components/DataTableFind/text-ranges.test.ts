@@ -12,7 +12,7 @@ const found = (html: string, needle: string) => rangesIn(element(html), needle).
 
 afterEach(() => document.body.replaceChildren())
 
-describe('where an element says a text', () => {
+describe('the ranges of a text in an element', () => {
   it.each([
     ['Ana Banana', 'ana', ['Ana', 'ana']],
     ['E\u0301cole d’E\u0301LODIE', 'elodie', ['E\u0301LODIE']],
@@ -21,11 +21,11 @@ describe('where an element says a text', () => {
     ['ana.<wbr>castillo@<wbr>example', 'o@ex', ['o@ex']],
     ['<a href="#ana">Ana</a> <b>Castillo</b>', 'ana castillo', ['Ana Castillo']],
     ['nobody', 'ana', []],
-  ])('is found in %j, looking for %j', (html, needle, texts) => {
+  ])('are in %j for %j', (html, needle, texts) => {
     expect(found(html, needle)).toEqual(texts)
   })
 
-  it('is not the words of what unfolds it', () => {
+  it('exclude the label of the button that expands it', () => {
     const html = '<span>Shopper…</span> <button aria-expanded="false">See more</button>'
     expect(found(html, 'more')).toEqual([])
     expect(String(rangesIn(element(html), 'more').whole)).toBe('Shopper… ')
@@ -40,17 +40,17 @@ describe('where an element says a text', () => {
     }
     afterEach(() => void Reflect.deleteProperty(Range.prototype, 'getBoundingClientRect'))
 
-    it('is marked where it is seen', () => {
+    it('are visible if the match is', () => {
       seenFrom(80)
       expect(found(line, 'report')).toEqual(['Report'])
     })
 
-    it('is not marked where the line ends before it', () => {
+    it('are absent if the line ends before them', () => {
       seenFrom(100)
       expect(found(line, 'report')).toEqual([])
     })
 
-    it('is not marked in what a list goes on with', () => {
+    it('are absent in the rest of a list', () => {
       seenFrom(20)
       expect(found('<span data-line=""><span>Channel<span>, Report</span></span></span>', 'report')).toEqual([])
     })

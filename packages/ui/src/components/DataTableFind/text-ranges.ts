@@ -1,16 +1,16 @@
 import { fold } from '../../internal/fold.ts'
 
-/** The text of an element as it is searched, and where each of its letters stands. */
+/** The searchable text of an element, and the position of each of its letters. */
 interface DrawnText {
   nodes: readonly Text[]
   folded: string
-  /** The position in the rendered text of a letter of the normalized text. */
+  /** Returns the position in the rendered text of a letter in the normalized text. */
   placeOf: (letter: number) => number
 }
 
 const plain = /^[\0-\x7f]*$/
 
-/** Folds a text and keeps where each letter comes from: accents may be letters of their own, or parts of one. */
+/** Folds a text and records the origin of each letter: accents can be separate characters or parts of one. */
 function foldedWithPlaces(text: string) {
   if (plain.test(text)) return { folded: text.toLowerCase(), placeOf: (letter: number) => letter }
   let folded = ''
@@ -25,7 +25,7 @@ function foldedWithPlaces(text: string) {
   return { folded, placeOf: (letter: number) => places[letter] ?? text.length }
 }
 
-/** The control that expands a text isn't part of it. */
+/** The button that expands a text isn't part of it. */
 const unfolds = 'button[aria-expanded]'
 
 function drawnText(element: Element): DrawnText {
@@ -37,7 +37,10 @@ function drawnText(element: Element): DrawnText {
   return { nodes, ...foldedWithPlaces(nodes.map(({ data }) => data).join('')) }
 }
 
-/** A place in a text that several nodes hold; one between two of them is the end of the former, or the start of the latter. */
+/**
+ * Returns the node and offset of a place in a text of several nodes. Between two nodes, an end is in the first and a
+ * start in the second.
+ */
 function boundary(nodes: readonly Text[], place: number, isStart: boolean) {
   let left = place
   for (const node of nodes) {
@@ -57,15 +60,18 @@ function rangeOf(nodes: readonly Text[], from: number, to: number) {
   return range
 }
 
-/** Whether any of a range is seen in a line that is cut. */
+/** Whether part of a range is visible in a cut line. */
 function isSeen(range: Range, line: Element) {
-  // The rest of a list has an element of its own, which isn't visible.
+  // The rest of a list has its own element, which isn't visible.
   if (range.startContainer.parentElement !== line) return false
   const [text, box] = [range.getBoundingClientRect?.(), line.getBoundingClientRect()]
   return text !== undefined && text.left < box.right - 1 && text.right > box.left + 1
 }
 
-/** The text node of a match, and the whole text of the element for matches that are cut or rendered in another way. */
+/**
+ * Returns the ranges of the matches in an element. A match that is cut or renders differently gets the range of the
+ * whole text.
+ */
 export function rangesIn(element: Element, needle: string) {
   const { nodes, folded, placeOf } = drawnText(element)
   const whole = rangeOf(nodes, 0, placeOf(folded.length))

@@ -7,30 +7,30 @@ import { readingOrder } from './cells.ts'
 import { type Found, findFirst, findRows, type Match, matchAt, numberFrom, sameMatch, totalOf } from './find-rows.ts'
 import { useGoTo } from './use-go-to.ts'
 
-/** The result and the current match with its row's id; undefined where there is none. */
+/** The result and the current match with its row's id; undefined if there is none. */
 export interface Finding {
   found: Found
-  /** All matches are known, not only the first one. */
+  /** Whether all matches are known, not only the first one. */
   isCounted: boolean
   match: Match | undefined
   rowId: string | undefined
 }
 
-/** From the last one comes the first, and before that the last. */
+/** Wraps around: the first match follows the last, and the last precedes the first. */
 const turned = (number: number, total: number) => (total === 0 ? 0 : ((number % total) + total) % total)
 
-/** Looks for a text in a table's rows and goes from match to match. `from` is the place at which the first text begins. */
+/** Finds text in a table's rows and moves between matches. `from` returns the place where the first search starts. */
 export function useFind(control: TableControl, from: () => number) {
   const { reader, columns } = control
   const { texts, idAt, grid } = reader
-  const lead = useGoTo(control)
+  const goToMatch = useGoTo(control)
   const [text, setText] = useState('')
   const [finding, setFinding] = useState<Finding>()
   const [turn, setTurn] = useState(0)
   const needle = fold(text.trim())
   const start = useRef<number>(undefined)
 
-  // Steps that were taken before the matches were counted.
+  // Steps taken before the matches were counted.
   const stepsAhead = useRef(0)
 
   const findingOf = (found: Found, number: number, isCounted = true): Finding => {
@@ -43,7 +43,7 @@ export function useFind(control: TableControl, from: () => number) {
     const { match } = next
     if (match) start.current = match.place
     setFinding(next)
-    lead.goTo(match, false)
+    goToMatch.goTo(match, false)
   }
 
   const startAt = useEventCallback(() => (start.current ??= from()))
@@ -51,7 +51,7 @@ export function useFind(control: TableControl, from: () => number) {
   const take = useEventCallback((found: Found) => {
     const steps = stepsAhead.current
     stepsAhead.current = 0
-    // Its first match was shown already, or it is found among other rows: what is looked at stays where it is.
+    // If the first match is already visible, or the same text is found in changed rows, the current match stays.
     const before = finding?.match && finding.found.needle === found.needle ? finding : undefined
     const number = before?.match
       ? sameMatch(found, before.found, before.match, (place) => idAt(place) === before.rowId)
@@ -72,7 +72,7 @@ export function useFind(control: TableControl, from: () => number) {
         const first = await findFirst(search, startAt())
         if (first && first.places.length > 0) takeFirst(first)
         else return first && take(first)
-        // It renders before the others are counted.
+        // The first match renders before the others are counted.
         await yieldToMain()
       }
       const found = await findRows(search)
@@ -91,9 +91,9 @@ export function useFind(control: TableControl, from: () => number) {
       setText(next)
       if (fold(next.trim()) === '') setFinding(undefined)
     },
-    /** Undefined before a text was looked for. */
+    /** Undefined before the first search. */
     finding,
-    /** Counts the steps, each of which is announced, also where it leads to the same match. */
+    /** Counts the steps, because each is announced, even one to the same match. */
     turn,
     step: (by: 1 | -1) => {
       if (needle === '') return
@@ -103,7 +103,7 @@ export function useFind(control: TableControl, from: () => number) {
       if (isKnown && finding.match) showNumber(finding.found, turned(finding.match.number + by, totalOf(finding.found)))
       else stepsAhead.current += by
     },
-    /** Gives the focus to the cell of the current match; false where there is none on the page. */
-    focusMatch: () => Boolean(finding?.match && lead.show(finding.match, true)),
+    /** Moves focus to the cell of the current match; returns false if the page has none. */
+    focusMatch: () => Boolean(finding?.match && goToMatch.show(finding.match, true)),
   }
 }

@@ -4,7 +4,7 @@ import { useEventCallback } from '../../internal/use-event-callback.ts'
 import type { TableControl } from '../DataTable/model/table-context.ts'
 import { placeOfColumn } from './cells.ts'
 
-/** A value, by its row's place among all that are read and by its column. */
+/** A value, by its row's index among all matching rows and by its column. */
 export interface ValuePlace {
   place: number
   column: string
@@ -12,7 +12,7 @@ export interface ValuePlace {
 
 type Table = Pick<TableControl, 'reader' | 'state' | 'page' | 'change'>
 
-/** Moves to the cell of a value: on its page, which may be loading, and in details that are opened for it. */
+/** Moves to the cell of a value: loads its page and opens its details if needed. */
 export function useGoTo({ reader, state, page, change }: Table) {
   const { idAt, reach, firstRow, grid } = reader
   const { pageSize } = state
@@ -20,7 +20,7 @@ export function useGoTo({ reader, state, page, change }: Table) {
   // The target to show after the page changes.
   const wanted = useRef<{ at: ValuePlace; takesFocus: boolean }>(undefined)
 
-  /** Shows the cell, where its page is there. */
+  /** Shows the cell, if its page is loaded. */
   const show = ({ place, column }: ValuePlace, takesFocus: boolean) => {
     const row = place - (reach === 'page' ? 0 : firstRow)
     const isHere = isOnOnePage || (row >= 0 && row < pageSize)
@@ -36,7 +36,7 @@ export function useGoTo({ reader, state, page, change }: Table) {
   const arrive = useEventCallback(() => {
     if (wanted.current && show(wanted.current.at, wanted.current.takesFocus)) wanted.current = undefined
   })
-  // Not within the effect: rows out of view render at once.
+  // Not in the effect itself: rows out of view render synchronously.
   useEffect(() => {
     const frame = requestAnimationFrame(arrive)
     return () => cancelAnimationFrame(frame)
@@ -44,7 +44,7 @@ export function useGoTo({ reader, state, page, change }: Table) {
 
   return {
     show,
-    /** Shows the cell after rendering; without a target, forgets the last one. */
+    /** Shows the cell after rendering; without a target, clears the last one. */
     goTo: (at: ValuePlace | undefined, takesFocus: boolean) => {
       wanted.current = at && { at, takesFocus }
       if (!at || isOnOnePage) return

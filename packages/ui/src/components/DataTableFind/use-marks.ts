@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 import type { TableControl } from '../DataTable/model/table-context.ts'
 import { elementOf, placeOfColumn, readingOrder } from './cells.ts'
-import { countIn, holds } from './find-rows.ts'
+import { countIn, includesPlace } from './find-rows.ts'
 import { makeMarks, type Marked, openAttribute } from './marks.ts'
 import { rangesIn } from './text-ranges.ts'
 import type { Finding } from './use-find.ts'
 
-/** Marks matches in the rendered rows, and again as others come into view. */
+/** Marks matches in the rendered rows, again when others come into view. */
 export function useMarks({ reader, columns }: TableControl, finding: Finding | undefined) {
   const { texts, reach, firstRow, table, grid } = reader
   const [marks] = useState(makeMarks)
@@ -21,7 +21,7 @@ export function useMarks({ reader, columns }: TableControl, finding: Finding | u
     for (const row of rows) {
       const place = Number(row.dataset['index']) + (reach === 'page' ? 0 : firstRow)
       const isCurrentRow = match?.place === place
-      if (!holds(found, place)) continue
+      if (!includesPlace(found, place)) continue
       for (const column of ids) {
         if (countIn(texts.textAt(place, [column]), found.needle) === 0) continue
         const isCurrent = isCurrentRow && match.column === column

@@ -17,7 +17,7 @@ it.each([
       </div>
     </>,
   ],
-])('has a page of rows and its controls in the HTML of a server, %s', (_where, below) => {
+])('has a page of rows and its controls in server HTML, %s', (_where, below) => {
   const served = document.createElement('div')
   document.body.append(served)
   served.innerHTML = renderToString(<PersonTable source={{ rows }} footerActions={below} />)
@@ -26,7 +26,7 @@ it.each([
   served.remove()
 })
 
-it('is not there where there are no rows, and is while they are on their way', () => {
+it('is hidden without rows, but visible during loading', () => {
   const { rerender } = render(
     <PersonTable source={{ page: [], rowCount: 0 }} isLoading footerActions={<DataTablePagination />} />,
   )

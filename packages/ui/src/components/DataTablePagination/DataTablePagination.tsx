@@ -6,13 +6,16 @@ import { useTable } from '../DataTable/model/table-context.ts'
 import { Pagination } from '../Pagination/Pagination.tsx'
 
 export interface DataTablePaginationProps extends DOMProps {
-  /** Rows per page to choose from. */
+  /** The choices of rows per page. */
   pageSizes?: readonly number[]
   'aria-label'?: string
   ref?: Ref<HTMLElement>
 }
 
-/** Turns a table's pages, as the table's `below`; the table shows 25 rows a page unless its state says how many. Where there are no rows it is not there. */
+/**
+ * Changes a table's pages, as the table's `below`. The table shows 25 rows per page unless its state sets another
+ * number. It is hidden if there are no rows.
+ */
 export function DataTablePagination({ pageSizes, 'aria-label': label, ref, ...rest }: DataTablePaginationProps) {
   const { state, change, page, rowCount, isEmpty, turnPages } = useTable('DataTablePagination')
   const { pageSize } = state
@@ -28,7 +31,7 @@ export function DataTablePagination({ pageSizes, 'aria-label': label, ref, ...re
       aria-label={label}
       page={page + 1}
       pageSize={pageSize}
-      // While the end is unknown, there is at least one page more.
+      // As long as the end is unknown, there is at least one more page.
       rowCount={rowCount < 0 ? (page + 2) * pageSize : rowCount}
       pageSizes={pageSizes}
       onChange={(next) => change({ page: next.page - 1, pageSize: next.pageSize })}

@@ -22,7 +22,7 @@ const items: readonly MenuItem[] = [
   { id: 'delete', label: 'Delete', tone: 'danger' },
 ]
 const opened = { triggerRef: { current: null }, onClose: () => undefined, onAction: undefined }
-/** The button of the first row, or the first row of the menu. */
+/** The button of the first row, or the first item of the menu. */
 const PART = '[aria-rowindex="2"] [aria-haspopup=menu], [role=menuitem][data-key=edit]'
 
 const rows = <DataTable aria-label="Users" columns={fewColumns} source={{ rows: users }} rowActions={userMenu} />

@@ -47,7 +47,7 @@ describe('DataTableRowMenu', () => {
     },
   )
 
-  it('key ArrowUp, ArrowDown on its button: move to the row above or below, as elsewhere', async () => {
+  it('key ArrowUp, ArrowDown on its button: move to the row above or below, as in other cells', async () => {
     show()
     trigger().focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -57,7 +57,7 @@ describe('DataTableRowMenu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  it('key Escape: closes the menu, and the focus is back', async () => {
+  it('key Escape: closes the menu and returns the focus', async () => {
     show()
     trigger().focus()
     await userEvent.keyboard('{Enter}')

@@ -12,25 +12,25 @@ import * as styles from './DataTableRowMenu.css.ts'
 
 interface DataTableRowMenuBase extends DOMProps {
   items: readonly MenuItem[]
-  /** Called with the id of the action that was chosen, after the item's own. */
+  /** Called with the id of the chosen action, after the item's own callback. */
   onAction?: (id: string) => void
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Its name is that of the button, for example 'Actions for Ana Castillo'. */
+/** The label of the button, for example 'Actions for Ana Castillo'. */
 export type DataTableRowMenuProps = DataTableRowMenuBase & Named
 
 const load = async () => (await import('./RowMenuPanel.tsx')).RowMenuPanel
 
-/** The actions of one row; the menu itself is loaded when it is about to be used. */
+/** The actions of one row; the menu loads just before it is used. */
 export function DataTableRowMenu({ items, onAction, ref, onFocus, ...rest }: DataTableRowMenuProps) {
   const name = { 'aria-label': rest['aria-label'], 'aria-labelledby': rest['aria-labelledby'] }
   const [isOpen, setOpen] = useState(false)
   const trigger = useObjectRef(ref)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Not left to the click, which React Aria takes for a screen reader's and then leaves the first item without focus.
-    // With Shift, Space is the grid's.
+    // Handled here, because React Aria takes a key's click for a screen reader's and does not focus the first item.
+    // Shift with Space belongs to the grid.
     if (event.shiftKey || isComposing(event)) return
     if (event.key !== 'Enter' && event.key !== ' ' && !(event.altKey && event.key === 'ArrowDown')) return
     event.preventDefault()

@@ -9,31 +9,31 @@ import * as styles from './DataTableSearch.css.ts'
 import { dataTableSearchMessages } from './messages.ts'
 
 export interface DataTableSearchProps extends DOMProps {
-  /** Says what is searched, for example 'Search users'. */
+  /** Names the search, for example 'Search users'. */
   label?: string
   placeholder?: string
-  /** The pause in typing before the table searches, in milliseconds. */
+  /** The pause in typing before the search starts, in milliseconds. */
   delay?: number
-  /** Characters at most; none by default. */
+  /** Maximum characters; no limit by default. */
   maxLength?: number
   /** The input. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Drawn again for another text, and not with the table around it: a field costs as much as a row that is chosen. */
+/** Renders again for another text only, not with the table around it: a field costs as much as a selected row. */
 const Field = memo(SearchField)
 
-/** Searches a table once typing pauses, and begins with the first page. */
+/** Searches a table after a pause in typing, and starts at the first page. */
 export function DataTableSearch({ label, placeholder, delay = 500, maxLength, ref, ...rest }: DataTableSearchProps) {
   const { searchTable } = useMessages(dataTableSearchMessages)
   const { state, change } = useTable('DataTableSearch')
   const [text, setText] = useState(state.search)
-  // Text not in the state yet: an application may be slow while the user types on.
+  // Text not yet in the state: the application can be slow, and the user continues to type.
   const asked = useRef<string[]>([])
   useLayoutEffect(() => {
     const answered = asked.current.indexOf(state.search)
     asked.current = answered < 0 ? [] : asked.current.slice(answered + 1)
-    // A search set elsewhere, such as by the address, is shown here.
+    // A search from elsewhere, such as the address, appears here.
     if (answered < 0) setText(state.search)
   }, [state.search])
   const search = useEventCallback((next: string) => {

@@ -8,10 +8,10 @@ const ground = '--data-table-bar-ground'
 const ink = '--data-table-bar-ink'
 const toward = (share: number) => `color-mix(in oklab, var(${ink}) ${share}%, var(${ground}))`
 
-/** In dark themes it is lighter than the rows, as overlays are. */
+/** In dark themes it is lighter than the rows, like overlays. */
 const lifted = { [ground]: color.surfacePressed, [ink]: color.text }
 
-/** The page turned over: what is not part of the rows, and is not to be overlooked. */
+/** Inverted colors, because the bar is not part of the rows and must be noticed. */
 export const bar = style('data-table-selection-bar', {
   vars: { [ground]: color.text, [ink]: color.surfaceRaised },
   position: 'sticky',
@@ -25,14 +25,14 @@ export const bar = style('data-table-selection-bar', {
   boxShadow: color.shadow.popover,
   color: `var(${ink})`,
   selectors: { ':root[data-theme=dark] &': { vars: lifted } },
-  // Where little more than the bar has room, it would stand over all that is chosen from.
+  // In a low window, a sticky bar would cover the rows.
   '@media': {
     [low.medium]: { position: 'static' },
     '(prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': { vars: lifted } } },
   },
 })
 
-/** Content of the bar takes its colors: the tokens of controls, made of the bar's surface and ink. */
+/** Tokens of the controls in the bar, derived from the bar's own background and text colors. */
 export const content = style('data-table-selection-bar-content', {
   vars: {
     [color.surfaceRaised]: `var(${ground})`,
@@ -75,5 +75,5 @@ export const actions = style('data-table-selection-bar-actions', {
   '@media': { [from.medium]: { flexGrow: 0, marginInlineStart: 'auto' } },
 })
 
-// On a phone what is done with the rows fills a line of its own.
+// On a phone the actions fill their own line.
 globalStyle(`${actions} > *`, { flexGrow: 1, '@media': { [from.medium]: { flexGrow: 0 } } })

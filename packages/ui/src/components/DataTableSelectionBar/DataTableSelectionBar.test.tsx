@@ -20,7 +20,7 @@ const show = (locale = 'en-US') =>
       />
     </UIProvider>,
   )
-/** Beside an application's notices. */
+/** With an application's notices. */
 function showWithNotices() {
   const queue = createToastQueue()
   queue.add({ tone: 'danger', title: 'Not saved' })
@@ -36,7 +36,7 @@ const textOf = (blob = new Blob()) =>
   })
 const said = () => screen.getByRole('status')
 
-describe('copying in the bar of chosen rows', () => {
+describe('copying in the selection bar', () => {
   const written: Record<string, Blob>[] = []
   const write = vi.fn<(items: unknown[]) => Promise<void>>()
   beforeEach(() => {
@@ -53,7 +53,7 @@ describe('copying in the bar of chosen rows', () => {
     Reflect.deleteProperty(navigator, 'clipboard')
   })
 
-  it('touch: copies the chosen rows as text and as a table, says so and shows it until others are chosen', async () => {
+  it('touch: copies the selected rows as text and as a table, announces it and shows it until the selection changes', async () => {
     show()
     await userEvent.pointer({ keys: '[TouchA]', target: copyButton() })
     await waitFor(() => expect(said()).toHaveTextContent('2 rows copied'))
@@ -68,7 +68,7 @@ describe('copying in the bar of chosen rows', () => {
     expect(copyButton().parentElement).not.toHaveTextContent('copied')
   })
 
-  it('copies by Enter and Space too, and the focus stays', async () => {
+  it('copies with Enter and Space too, and keeps the focus', async () => {
     show()
     copyButton().focus()
     await userEvent.keyboard('{Enter}')
@@ -78,7 +78,7 @@ describe('copying in the bar of chosen rows', () => {
     expect(copyButton()).toHaveFocus()
   })
 
-  it('says in French that a browser refused', async () => {
+  it('reports in French that a browser refused', async () => {
     write.mockRejectedValue(new Error('NotAllowedError'))
     show('fr-CA')
     await userEvent.click(copyButton('Copier'))
@@ -86,7 +86,7 @@ describe('copying in the bar of chosen rows', () => {
   })
 })
 
-it('UIX-03 has no notice before it: they stand above', async () => {
+it('UIX-03 has no notice in front of it, because notices are above it', async () => {
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(56)
   showWithNotices()
   const notices = screen.getByRole('region', { name: 'Notifications' })

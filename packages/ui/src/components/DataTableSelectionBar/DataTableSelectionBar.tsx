@@ -19,7 +19,10 @@ export interface DataTableSelectionBarProps extends DOMProps {
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** Shows how many rows are selected, offers to select all matches, and holds the actions on them; visible only while rows are selected. */
+/**
+ * Shows how many rows are selected, offers to select all matches, and contains their actions; visible only if rows are
+ * selected.
+ */
 export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelectionBarProps) {
   const messages = useMessages(dataTableSelectionBarMessages)
   const { locale } = useLocale()
@@ -30,7 +33,7 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
   const bar = useObjectRef(ref)
   useBottomBar(bar)
   if (selectedCount === 0) return null
-  // The buttons go away with what they do.
+  // The buttons disappear after their action.
   const selectMatching = () => {
     clearButton.current?.focus()
     table.selectMatching()
@@ -55,7 +58,7 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
         <Button variant="quiet" onPress={copy}>
           {messages.copy}
         </Button>
-        {/* The table says it to a screen reader. */}
+        {/* The table announces it to screen readers. */}
         {copied?.selection === table.selection && (
           <span aria-hidden className={styles.said}>
             {copied.said}

@@ -11,14 +11,14 @@ export const toolbar = style('data-table-toolbar', {
   display: 'flex',
   gap: size.space[2],
   minInlineSize: 0,
-  // A line of 40 px around controls of 36.
+  // A 40 px line around controls of 36 px.
   paddingInline: 0,
   paddingBlock: '2px',
   border: 'none',
   '@media': { '(pointer: coarse)': { paddingBlock: 0 } },
 })
 
-/** Wraps where more filters are set than fit; the end keeps its position. */
+/** Wraps if more filters are set than fit; the end keeps its position. */
 export const start = style('data-table-toolbar-start', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +44,7 @@ export const clear = style('data-table-toolbar-clear', {
   fontWeight: 500,
   cursor: 'pointer',
   textUnderlineOffset: '3px',
-  // On a phone the menu of filters does it.
+  // On a phone the filter menu has this action.
   selectors: {
     [`${toolbar}:has([data-one-filter-button]) &`]: { display: 'none' },
     '&:hover': { textDecorationLine: 'underline' },
@@ -52,8 +52,8 @@ export const clear = style('data-table-toolbar-clear', {
   },
 })
 
-// A field with a visible label is one box that includes the label, so that all align at one height. Help
-// and errors need their own lines: a field with one of them keeps its label above.
+// A field with a visible label becomes one box with the label inside, so that all align at one height. Help and errors
+// need their own lines, so a field with one of them keeps its label above.
 const boxed = `${toolbar} ${field.field}:has(> ${field.label}):not(:has(> ${field.description}, > ${field.error}))`
 const isSet = ':not(:has([data-placeholder]))'
 const inBoxed = (selector: string, rule: GlobalStyleRule) => globalStyle(`${boxed} ${selector}`, rule)
@@ -72,7 +72,7 @@ onBoxed('', {
   transition: `border-color ${size.duration.feedback} ${size.easing}`,
   '@media': { [from.medium]: { flex: '0 1 auto', maxInlineSize: '360px' } },
 })
-// Days are written as long as a language writes them: on a telephone below their label where they do not fit beside it.
+// The length of a date depends on the language. On a phone, dates move below their label if they do not fit beside it.
 onBoxed(':has([role=group])', {
   flexWrap: 'wrap',
   '@media': { [from.medium]: { flexWrap: 'nowrap', flexShrink: 0, maxInlineSize: '100%' } },
@@ -87,7 +87,7 @@ onBoxed(isOff, {
   backgroundColor: color.surfaceSunken,
 })
 onBoxed(`:has(:focus-visible:not([role=dialog] *))`, focusRing)
-// A filter that is set looks as one.
+// A filter with a value looks different.
 onBoxed(isSet, {
   borderWidth: markedEdge,
   borderColor: color.brand.solid,
@@ -110,7 +110,7 @@ inBoxed(`:is(${field.trigger}, [role=group])`, {
   paddingInlineStart: size.space[2],
   outline: 'none',
 })
-// Its first part begins where a label does.
+// Its first part aligns with the labels.
 inBoxed('[role=group]', { paddingInlineStart: '10px' })
 inBoxed(field.trigger, { position: 'static', flex: '1 1 auto', inlineSize: 'auto' })
 // The label and the parts next to it are one press target.

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-/** Search, a choice of one, of several and of days, and a button: one height, whatever they are. */
+/** Search, one choice, several choices, days and a button, all at one height. */
 export const Filters: Story = {
   args: {
     children: (

@@ -22,7 +22,7 @@ const show = (state: object, locale = 'en-US') =>
   )
 
 describe('DataTableToolbar', () => {
-  it('takes back the filters that are set, not the search, and leaves the focus in the toolbar', async () => {
+  it('clears the filters but not the search, and keeps the focus in the toolbar', async () => {
     show({ filters: { type: 'Supplier' }, search: 'User 000' })
     expect(names()).toHaveLength(4)
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
@@ -32,7 +32,7 @@ describe('DataTableToolbar', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('User 000')
   })
 
-  it('offers nothing to take back while no filter is set', () => {
+  it('has no clear button if no filter is set', () => {
     show({ filters: { type: '', products: [] } })
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
   })
@@ -41,7 +41,7 @@ describe('DataTableToolbar', () => {
     beforeEach(() => withWidth(390))
     afterEach(() => vi.unstubAllGlobals())
 
-    it('has one menu, whose rows open what its buttons do, and gives the focus back', async () => {
+    it('has one menu, whose rows open the same panels as its buttons, and returns the focus', async () => {
       render(
         <DataTable aria-label="Users" columns={columns} source={{ rows: usersOf(8) }}>
           <DataTableToolbar
@@ -70,7 +70,7 @@ describe('DataTableToolbar', () => {
     })
   })
 
-  it('speaks French', () => {
+  it('shows French text', () => {
     show({ filters: { type: 'Supplier' } }, 'fr-CA')
     expect(screen.getByRole('button', { name: 'Effacer les filtres' })).toBeVisible()
   })

@@ -5,7 +5,7 @@ import { type Tool, ToolbarContext } from '../../internal/collapsed-toolbar.ts'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { LoadedPanel, openedByKeys, prepare } from '../../internal/loaded-panel.tsx'
 import { ToolButton } from '../../internal/tool-button.tsx'
-import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
+import { wrapOwnText, wrapTexts } from '../../internal/own-text.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 import { isSet } from '../DataTable/model/row-model.ts'
 import { TableContext } from '../DataTable/model/table-context.ts'
@@ -15,26 +15,29 @@ import { dataTableToolbarMessages } from './messages.ts'
 export interface DataTableToolbarProps extends DOMProps {
   /** The search and the filters. */
   children: ReactNode
-  /** Tools for the table as a whole, at its end: views, columns, export. On a phone one menu has these. */
+  /** Tools for the whole table, at its end: views, columns, export. On a phone they are in one menu. */
   actions?: ReactNode
   'aria-label'?: string
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** The line over a table's rows that holds its search, filters and actions, all of one height with their labels inside; it takes back filters that are set. On a phone the search, one button of filters and one menu share the line. */
+/**
+ * The bar above a table's rows with its search, filters and actions, all of one height with labels inside; it can clear
+ * all filters. On a phone, the search, one filter button and one menu share the line.
+ */
 export function DataTableToolbar({ children, actions, 'aria-label': label, ref, ...rest }: DataTableToolbarProps) {
   const messages = useMessages(dataTableToolbarMessages)
   const table = use(TableContext)
   const hasFilters = table !== null && Object.values(table.state.filters).some(isSet)
   const clear = ({ currentTarget }: MouseEvent) => {
-    // The button goes with the filters.
+    // The button disappears with the filters.
     currentTarget.closest('fieldset')?.querySelector<HTMLElement>('input, button')?.focus()
     table?.change({ filters: {} })
   }
   return (
     <fieldset {...domProps(rest)} ref={ref} aria-label={label ?? messages.tableTools} className={styles.toolbar}>
       <div className={styles.start}>
-        {besideOthers(children)}
+        {wrapOwnText(children)}
         {hasFilters && (
           <button type="button" className={styles.clear} onClick={clear}>
             {messages.clearFilters}
@@ -53,7 +56,7 @@ export function DataTableToolbar({ children, actions, 'aria-label': label, ref, 
 
 const loadMenu = async () => (await import('./ToolMenu.tsx')).ToolMenu
 
-/** On a phone: the table's own parts in one menu, and beside it what else is there. */
+/** On a phone, renders the table's own tools in one menu, and other content beside it. */
 function CollapsedActions({ children }: { children: ReactNode }) {
   const { tableOptions } = useMessages(dataTableToolbarMessages)
   const [tools, setTools] = useState<readonly Tool[]>([])

@@ -10,7 +10,7 @@ interface ToolMenuProps extends OpenedProps {
   tools: readonly Tool[]
 }
 
-/** Tools for a table as a whole, in one menu where a phone has no room for a button each. */
+/** Tools for a whole table in one menu, for a phone without space for separate buttons. */
 export function ToolMenu({ tools, ...opened }: ToolMenuProps) {
   const { tableOptions } = useMessages(dataTableToolbarMessages)
   return (

@@ -28,8 +28,8 @@ function Views({ value }: { value: string | null }) {
 
 function OpenMenu() {
   const views = sampleViews()
-  const acts = { onShow: nothing, onUpdate: nothing, onTask: nothing }
-  return <ViewMenu {...opened} {...acts} views={views} view={views[0]} present={noState} isChanged />
+  const menuActions = { onShow: nothing, onUpdate: nothing, onTask: nothing }
+  return <ViewMenu {...opened} {...menuActions} views={views} view={views[0]} present={noState} isChanged />
 }
 
 const noState = viewStateOf(emptyState)

@@ -22,11 +22,11 @@ interface LinkedProps {
   given?: Partial<DataTableState>
   views?: readonly DataTableView[]
   onUpdate?: (view: DataTableView) => Promise<unknown>
-  /** Told what an address would say. */
+  /** Called with the state that an address would store. */
   keep?: (state: Partial<DataTableState>) => void
 }
 
-/** A table whose state the application holds, such as an address. */
+/** A table whose state the application controls, such as an address. */
 function Linked({ given = backwards.state, views = [backwards, twin], onUpdate = refuse, keep }: LinkedProps) {
   const [state, setState] = useState(given)
   return (
@@ -65,8 +65,8 @@ const saysItChanged = () => screen.queryByText('Changed') !== null
 // Loads the lazy chunk once, outside the first test's time.
 beforeAll(() => import('./ViewMenu.tsx'))
 
-describe('the view that a table is in', () => {
-  it('B-10 is the view that its table is like, and stays it as the table changes', async () => {
+describe('the current view of a table', () => {
+  it('B-10 is the view that matches its table, and stays so when the table changes', async () => {
     render(<Linked />)
     expect(trigger('Backwards')).toBeVisible()
     expect(saysItChanged()).toBe(false)
@@ -78,7 +78,7 @@ describe('the view that a table is in', () => {
     expect(saysItChanged()).toBe(false)
   })
 
-  it('B-10 is the view that its state names, of two that are equal, also once its table is drawn anew', async () => {
+  it('B-10 is the view that its state names, also among equal ones and after the table remounts', async () => {
     const keep = vi.fn<(state: Partial<DataTableState>) => void>()
     const update = vi.fn<(view: DataTableView) => Promise<void>>().mockResolvedValue()
     const given = { views: [backwards, twin], onUpdate: update, keep }
@@ -95,7 +95,7 @@ describe('the view that a table is in', () => {
     expect(update).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'twin', name: 'Twin' }))
   })
 
-  it('B-10 is the standard view where that was chosen, though another is like it', async () => {
+  it('B-10 is the standard view if that was chosen, although another one matches', async () => {
     const keep = vi.fn<(state: Partial<DataTableState>) => void>()
     const { unmount } = render(<Linked keep={keep} />)
     await choose('Backwards', 'Standard view')
@@ -108,7 +108,7 @@ describe('the view that a table is in', () => {
     expect(await offered('Standard view', 'Save')).toBe(false)
   })
 
-  it('B-10 goes by likeness where its state names a view that is not there, as in somebody else’s link', async () => {
+  it('B-10 is the matching view if its state names an unknown one, as in another user’s link', async () => {
     render(<Linked given={{ ...backwards.state, view: 'theirs' }} />)
     expect(trigger('Backwards')).toBeVisible()
     expect(saysItChanged()).toBe(false)

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-/** The table is another than its view. */
+/** The table differs from its view. */
 export const Changed: Story = { args: { value: 'latest', defaultValue: undefined } }
 
 export const Chosen: Story = {

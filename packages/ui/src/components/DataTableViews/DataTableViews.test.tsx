@@ -32,7 +32,7 @@ const backwards: DataTableView = {
 
 type Given = Partial<DataTableViewsProps>
 
-/** A table with views stored as an application stores them; records requests. */
+/** A table with views stored like an application does; records calls. */
 function show(given: Given = {}, locale = 'en-US') {
   const asked = { create: vi.fn<(view: object) => void>(), update: vi.fn<(view: object) => void>() }
   function Page() {
@@ -81,7 +81,7 @@ const saysItChanged = () => screen.queryByText('Changed') !== null
 beforeAll(() => Promise.all([import('./ViewMenu.tsx'), import('./ViewDialog.tsx')]))
 
 describe('DataTableViews', () => {
-  it('B-10 begins with the view that it is given, and says nothing', () => {
+  it('B-10 starts with the given view, and reports nothing', () => {
     show({ defaultValue: 'suppliers' })
     expect(trigger('Suppliers')).toBeVisible()
     expect(names()).toEqual(['Ana', 'Carla'])
@@ -100,7 +100,7 @@ describe('DataTableViews', () => {
     expect(saysItChanged()).toBe(false)
   })
 
-  it('B-10 says that a table has left its view, and discards what has changed', async () => {
+  it('B-10 shows that a table differs from its view, and discards the changes', async () => {
     show({ defaultValue: 'backwards' })
     await search('a')
     await waitFor(() => expect(trigger('Backwards')).toHaveAccessibleDescription('Changed'))
@@ -110,7 +110,7 @@ describe('DataTableViews', () => {
     await waitFor(() => expect(trigger('Backwards')).toHaveFocus())
   })
 
-  it('B-12 tells a screen reader when a table leaves its view', async () => {
+  it('B-12 announces when a table no longer matches its view', async () => {
     show({ defaultValue: 'backwards' })
     const [status] = screen.getAllByRole('status')
     expect(status).toBeEmptyDOMElement()
@@ -120,13 +120,13 @@ describe('DataTableViews', () => {
     expect(status).toBeEmptyDOMElement()
   })
 
-  it('B-10 says in the button’s tooltip which view is shown, and beside it the name of a saved one', () => {
+  it('B-10 shows the current view in the button’s tooltip, and the name of a saved one beside it', () => {
     show({ defaultValue: 'suppliers' })
     expect(trigger('Suppliers')).toHaveAttribute('title', 'View: Suppliers')
     expect(trigger('Suppliers')).toHaveTextContent('Suppliers')
   })
 
-  it('B-10 saves what has changed, and keeps the view’s name', async () => {
+  it('B-10 saves changes, and keeps the view’s name', async () => {
     const { update } = show({ defaultValue: 'backwards' })
     await search('ca')
     await choose('Backwards', 'Save')
@@ -138,7 +138,7 @@ describe('DataTableViews', () => {
     await waitFor(() => expect(trigger('Backwards')).toHaveFocus())
   })
 
-  it('B-10 saves under another name, as the one that opens first where that is wanted', async () => {
+  it('B-10 saves under another name, optionally as the default', async () => {
     const { create } = show()
     await search('carla')
     await choose('Standard view', 'Save as…')
@@ -155,7 +155,7 @@ describe('DataTableViews', () => {
   it.each([
     ['', 'Enter a name.'],
     ['SUPPLIERS ', 'You already have a view with this name. Choose another name.'],
-  ])('B-10 refuses the name %j', async (name, problem) => {
+  ])('B-10 rejects the name %j', async (name, problem) => {
     const { create } = show()
     await choose('Standard view', 'Save as…')
     const dialog = within(await screen.findByRole('dialog'))
@@ -165,7 +165,7 @@ describe('DataTableViews', () => {
     expect(create).not.toHaveBeenCalled()
   })
 
-  it('B-10 keeps 50 letters of a name', async () => {
+  it('B-10 limits a name to 50 letters', async () => {
     const { create } = show()
     await choose('Standard view', 'Save as…')
     const dialog = within(await screen.findByRole('dialog'))
@@ -193,7 +193,7 @@ describe('DataTableViews', () => {
     expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ state: backwards.state }))
   })
 
-  it('B-10 makes a view the one that opens first, and no longer', async () => {
+  it('B-10 sets and removes the default view', async () => {
     const { update } = show({ defaultValue: 'backwards' })
     await choose('Backwards', 'Set as default')
     expect(update).toHaveBeenLastCalledWith({ ...backwards, isDefault: true })
@@ -201,7 +201,7 @@ describe('DataTableViews', () => {
     expect(update).toHaveBeenLastCalledWith({ ...backwards, isDefault: false })
   })
 
-  it('B-10 deletes a view once it has asked, and shows the standard one', async () => {
+  it('B-10 deletes a view after a confirmation, and shows the standard one', async () => {
     show({ defaultValue: 'suppliers' })
     await choose('Suppliers', 'Delete…')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete ‘Suppliers’?' }))
@@ -212,7 +212,7 @@ describe('DataTableViews', () => {
     expect(screen.queryByRole('menuitemradio', { name: 'Suppliers' })).not.toBeInTheDocument()
   })
 
-  it('B-10 says in the application’s words what could not be saved, and keeps what was typed', async () => {
+  it('B-10 shows the application’s text for a failed save, and keeps the typed text', async () => {
     show({
       onCreate: () => Promise.reject(new Error('offline')),
       failureText: (error) => `Not kept: ${(error as Error).message}`,
@@ -225,7 +225,7 @@ describe('DataTableViews', () => {
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Mine')
   })
 
-  it('B-10 says beside the table what could not be saved there', async () => {
+  it('B-10 shows a failed save beside the table', async () => {
     show({ defaultValue: 'backwards', onUpdate: () => Promise.reject(new Error('offline')) })
     await search('ca')
     await choose('Backwards', 'Save')
@@ -233,7 +233,7 @@ describe('DataTableViews', () => {
     expect(saysItChanged()).toBe(true)
   })
 
-  it('SES-18 saves no more views than there may be', async () => {
+  it('SES-18 limits the number of views', async () => {
     show({ maxViews: 2 })
     await choose('Standard view', 'Save as…')
     const dialog = within(await screen.findByRole('dialog'))
@@ -253,7 +253,7 @@ describe('DataTableViews', () => {
     },
   )
 
-  it('key Escape: closes the menu, and the focus is back', async () => {
+  it('key Escape: closes the menu and returns the focus', async () => {
     show()
     trigger('Standard view').focus()
     await userEvent.keyboard('{Enter}')
@@ -272,7 +272,7 @@ describe('DataTableViews', () => {
     expect(names()).toEqual(['Carla', 'Benoît', 'Ana'])
   })
 
-  it('speaks Spanish', async () => {
+  it('shows Spanish text', async () => {
     show({}, 'es-MX')
     expect(screen.getByRole('button', { name: 'Vista: Vista estándar' })).toBeVisible()
   })

@@ -18,23 +18,29 @@ import { dataTableViewsMessages } from './messages.ts'
 export type { DataTableView } from './view-types.ts'
 
 export interface DataTableViewsProps extends DOMProps, KeptViews {
-  /** Id of the view that was chosen last; `null` for the standard view, which is the table's `defaultState`. The application that holds it holds the table's state too; by default it is that state's `view`. */
+  /**
+   * Id of the last chosen view; `null` for the standard view, which is the table's `defaultState`. An application that
+   * controls it controls the table's state too; the state's `view` by default.
+   */
   value?: string | null
-  /** The view that the table is brought to; by default it begins in the one that its state names, or else in one that it is like. */
+  /** The initial view; by default the one in the table's state, or else the one that matches the state. */
   defaultValue?: string | null
   onChange?: (value: string | null) => void
   /** Returns the text of a failure; a plain sentence by default. */
   failureText?: (error: unknown) => ReactNode
-  /** How many views there may be. */
+  /** Maximum number of views. */
   maxViews?: number
-  /** The button that names the view. */
+  /** The button with the name of the view. */
   ref?: Ref<HTMLButtonElement>
 }
 
 const loadMenu = async () => (await import('./ViewMenu.tsx')).ViewMenu
 const loadDialog = async () => (await import('./ViewDialog.tsx')).ViewDialog
 
-/** Named views of a table: chosen, saved, renamed, duplicated and deleted; a table that has left its view has a dot on the button. The application keeps them. */
+/**
+ * Named views of a table: choose, save, rename, duplicate and delete them. A dot on the button means that the table
+ * differs from its view. The application stores the views.
+ */
 export function DataTableViews(props: DataTableViewsProps) {
   const { views, value, defaultValue, onChange, maxViews = 20, ref, ...rest } = props
   const { onCreate, onUpdate, onDelete, failureText } = props

@@ -21,7 +21,7 @@ interface ViewDialogProps extends KeptViews, OpenedProps {
   onShow: (view: DataTableView | undefined) => void
 }
 
-/** Asks for what a task needs, and does it. */
+/** Asks for the input of a task, and performs it. */
 export function ViewDialog({ task, ...rest }: ViewDialogProps) {
   const messages = useMessages(dataTableViewsMessages)
   if (!task) return null
@@ -46,10 +46,10 @@ export function ViewDialog({ task, ...rest }: ViewDialogProps) {
 }
 
 type NameDialogProps = Omit<ViewDialogProps, 'task'> & { task: NameTask }
-/** Characters of a name at most. */
+/** Maximum characters of a name. */
 const LONGEST = 50
 
-// The name is what the dialog is opened for.
+// The user opens the dialog to enter the name.
 const first = { autoFocus: true }
 
 const fold = (name: string) => name.trim().toLocaleLowerCase()
@@ -74,7 +74,7 @@ function NameDialog({ task, views, maxViews, errorTextOf, onCreate, onUpdate, on
     )
     return isTaken ? messages.nameTaken : undefined
   }
-  const keep = async () => {
+  const saveView = async () => {
     const named = { name: name.trim() }
     if (task.kind === 'create') onShow(await onCreate({ ...named, state: task.state, isDefault }))
     else if (task.kind === 'duplicate') onShow(await onCreate({ ...task.view, ...named, isDefault: false }))
@@ -87,7 +87,7 @@ function NameDialog({ task, views, maxViews, errorTextOf, onCreate, onUpdate, on
     setPending(true)
     setFailure(undefined)
     try {
-      await keep()
+      await saveView()
       onClose()
     } catch (error) {
       setFailure(errorTextOf(error))

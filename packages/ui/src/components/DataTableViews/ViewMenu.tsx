@@ -11,7 +11,7 @@ import { dataTableViewsMessages } from './messages.ts'
 
 interface ViewMenuProps extends OpenedProps {
   views: readonly DataTableView[]
-  /** The one that is chosen; none for the standard view. */
+  /** Id of the chosen view; undefined for the standard view. */
   view: DataTableView | undefined
   present: ViewState
   /** Whether the table differs from its view. */
@@ -21,7 +21,7 @@ interface ViewMenuProps extends OpenedProps {
   onTask: (task: ViewTask) => void
 }
 
-/** The open menu of the views: which one is shown, and what is done with it. */
+/** The open menu of the views and their actions. */
 export function ViewMenu({ views, view, present, isChanged, onShow, onUpdate, onTask, ...opened }: ViewMenuProps) {
   const messages = useMessages(dataTableViewsMessages)
   const hasDefault = views.some(({ isDefault }) => isDefault)

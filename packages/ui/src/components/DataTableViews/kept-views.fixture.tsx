@@ -11,7 +11,7 @@ import { type DataTableView, DataTableViews, type DataTableViewsProps } from './
 const withDefault = (all: readonly DataTableView[], chosen: DataTableView) =>
   all.map((view) => (chosen.isDefault && view.id !== chosen.id ? { ...view, isDefault: false } : view))
 
-/** Views that a page keeps for as long as it is there. */
+/** Views that a page stores until it closes. */
 export function useKeptViews(first: readonly DataTableView[]) {
   const [views, setViews] = useState(first)
   return {
@@ -47,7 +47,7 @@ export const sampleViews = (): readonly DataTableView[] => [
   },
 ]
 
-/** A table of users with its views, which are kept while the page is there. */
+/** A table of users with its views, which are stored until the page closes. */
 export function UsersWithViews(props: Pick<DataTableViewsProps, 'value' | 'defaultValue'>) {
   const kept = useKeptViews(sampleViews())
   return translated(

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import type { DataTableView } from './view-types.ts'
 
-/** The standard view where one is named; not an id that an application gives. */
+/** The name of the standard view, an id that no application uses. */
 export const STANDARD = ''
 
 interface Shown {
   views: readonly DataTableView[]
-  /** Id of the view that was chosen; null until one is. */
+  /** Id of the chosen view; null until one is chosen. */
   named: string | null
-  /** Id of the one that it begins in, whatever it is like. */
+  /** Id of the initial view, even if another one matches the state. */
   first: string | undefined
   isLike: (view: DataTableView | undefined) => boolean
 }
 
 /**
- * The table's current view by name, undefined for the default view. Without a name, or with an unknown one as in
- * another user's link, it is the view that matched first, also after the table changes.
+ * Returns the current view by id, or undefined for the standard view. Without a known id, as in another user's link, it
+ * returns the first match and keeps it when the table changes.
  */
 export function useShownView({ views, named, first, isLike }: Shown): DataTableView | undefined {
   const [like, setLike] = useState({ named, id: first })

@@ -12,17 +12,17 @@ const KEPT = [
   'density',
 ] as const
 
-/** The part of a table's state that a view stores: all but the page and its row count. */
+/** The part of a table's state that a view stores: everything except the page and its row count. */
 export type ViewState = Pick<DataTableState, (typeof KEPT)[number]>
 
-/** The part of a state that a view keeps; of filters only those that leave rows out. */
+/** Returns the part of a state that a view stores; of the filters only those that exclude rows. */
 export function viewStateOf(state: DataTableState): ViewState {
   const { search, sort, columnWidths, columnOrder, hiddenColumns, pinnedColumns, density } = state
   const filters = Object.fromEntries(Object.entries(state.filters).filter(([, filter]) => isSet(filter)))
   return { search, sort, filters, columnWidths, columnOrder, hiddenColumns, pinnedColumns, density }
 }
 
-/** A value of plain data with the keys of its objects in order. */
+/** Returns plain data with the keys of its objects sorted. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)
   if (typeof value !== 'object' || value === null) return value
@@ -30,6 +30,6 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, each]) => [key, inOrder(each)]))
 }
 
-/** Whether two states show the same. */
+/** Whether two states show the same rows and columns. */
 export const isSameView = (one: ViewState, other: ViewState) =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))

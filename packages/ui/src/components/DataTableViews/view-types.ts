@@ -1,30 +1,30 @@
 import type { DataTableState } from '../DataTable/types.ts'
 import type { ViewState } from './view-state.ts'
 
-/** A table's state under a name. */
+/** A named state of a table. */
 export interface DataTableView {
   id: string
   name: string
   /** Differences from the table's `defaultState`; plain JSON. */
   state: Partial<DataTableState>
-  /** The one that the list opens with. */
+  /** Whether the table starts with this view. */
   isDefault: boolean
 }
 
-/** The views of a table, and how the application keeps them. */
+/** The views of a table, and how the application stores them. */
 export interface KeptViews {
-  /** In the order in which they are listed. */
+  /** In display order. */
   views: readonly DataTableView[]
-  /** Stores a new view and returns it with its id; a refusal is shown in the dialog, and nothing is lost. */
+  /** Stores a new view and returns it with its id; a rejection appears in the dialog, which keeps the input. */
   onCreate: (view: Omit<DataTableView, 'id'>) => Promise<DataTableView>
-  /** Keeps a view's other name or state; a new default takes it from the one before. */
+  /** Stores a view's new name or state; a new default replaces the previous one. */
   onUpdate: (view: DataTableView) => Promise<unknown>
-  /** Forgets a view. */
+  /** Deletes a view. */
   onDelete: (id: string) => Promise<unknown>
 }
 
 /** A view that a user names. */
 export type NameTask = { kind: 'create'; state: ViewState } | { kind: 'rename' | 'duplicate'; view: DataTableView }
 
-/** The task of a view that a dialog confirms. */
+/** The task that a dialog confirms. */
 export type ViewTask = NameTask | { kind: 'remove'; view: DataTableView }

@@ -36,7 +36,7 @@ describe('DatePicker', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  it('takes the first and the last day of its bounds', () => {
+  it('accepts the first and the last day of its bounds', () => {
     open({ name: 'due', minValue: '2026-11-21', maxValue: '2026-11-21' })
     expect(document.querySelector<HTMLInputElement>('[name=due]')).toBeValid()
     expect(document.querySelector('[name=due]')).toHaveValue('2026-11-21')
@@ -49,7 +49,7 @@ describe('DatePicker', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-25')
   })
 
-  it('key Tab: moves from part to part, then to the button of the calendar', async () => {
+  it('key Tab: moves from part to part, then to the calendar button', async () => {
     const { user } = open()
     await user.tab()
     expect(part(/month/)).toHaveFocus()
@@ -63,20 +63,20 @@ describe('DatePicker', () => {
     expect(day(/November 22, 2026/)).toHaveFocus()
   })
 
-  it('key ArrowLeft: moves to the part or the day before', async () => {
+  it('key ArrowLeft: moves to the previous part or day', async () => {
     const { user } = await openByKeys()
     await user.keyboard('{ArrowLeft}')
     expect(day(/November 20, 2026/)).toHaveFocus()
   })
 
-  it('key ArrowUp: adds one to the part; in the calendar a week back', async () => {
+  it('key ArrowUp: adds one to the part; in the calendar, moves one week back', async () => {
     const { onChange, user } = open()
     await user.tab()
     await user.keyboard('{ArrowUp}')
     expect(onChange).toHaveBeenLastCalledWith('2026-12-21')
   })
 
-  it('key ArrowDown: takes one from the part; in the calendar a week on', async () => {
+  it('key ArrowDown: subtracts one from the part; in the calendar, moves one week forward', async () => {
     const { onChange, user } = open()
     await user.tab()
     await user.keyboard('{ArrowDown}')
@@ -90,7 +90,7 @@ describe('DatePicker', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-01-31')
   })
 
-  it('key Backspace: empties the part', async () => {
+  it('key Backspace: clears the part', async () => {
     const { user } = open()
     await user.tab()
     await user.keyboard('{Backspace}{Backspace}')
@@ -114,19 +114,19 @@ describe('DatePicker', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-28')
   })
 
-  it('key PageUp: shows the month before', async () => {
+  it('key PageUp: shows the previous month', async () => {
     const { user } = await openByKeys()
     await user.keyboard('{PageUp}')
     expect(day(/October 21, 2026/)).toHaveFocus()
   })
 
-  it('key PageDown: shows the month after', async () => {
+  it('key PageDown: shows the next month', async () => {
     const { user } = await openByKeys()
     await user.keyboard('{PageDown}')
     expect(day(/December 21, 2026/)).toHaveFocus()
   })
 
-  it('key Shift+PageDown: shows the year after', async () => {
+  it('key Shift+PageDown: shows the next year', async () => {
     const { user } = await openByKeys()
     await user.keyboard('{Shift>}{PageDown}{/Shift}')
     expect(day(/November 21, 2027/)).toHaveFocus()
@@ -144,14 +144,14 @@ describe('DatePicker', () => {
     expect(day(/November 30, 2026/)).toHaveFocus()
   })
 
-  it('key Escape: closes the calendar and gives the focus back', async () => {
+  it('key Escape: closes the calendar and returns the focus', async () => {
     const { onChange, user } = await openByKeys()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(field()).toContainElement(document.activeElement as HTMLElement))
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('DRP-04 tells of a day outside 1900-01-01 and 2100-01-01 once the focus leaves', async () => {
+  it('DRP-04 reports a day outside 1900-01-01 and 2100-01-01 after the focus leaves', async () => {
     const { user } = open()
     await user.click(part(/year/))
     await user.keyboard('1776')
@@ -160,7 +160,7 @@ describe('DatePicker', () => {
     expect(field()).toHaveAccessibleDescription(/Choose a date from Jan 1, 1900 to Jan 1, 2100\./)
   })
 
-  it('completes a year of two digits once it is left, as a paste does', async () => {
+  it('completes a two-digit year when the focus leaves, as a paste does', async () => {
     const { onChange, user } = open()
     await user.click(part(/year/))
     await user.keyboard('27')
@@ -174,7 +174,7 @@ describe('DatePicker', () => {
     ['1999', { minValue: '2026-11-01' }, 'Choose Nov 1, 2026 or a later date.'],
     ['2050', { maxValue: '2026-11-30' }, 'Choose Nov 30, 2026 or an earlier date.'],
     ['1776', { maxValue: '2026-11-30' }, 'Choose a date from Jan 1, 1900 to Nov 30, 2026.'],
-  ])('names of two bounds the one that was set: %s', async (year, bounds, sentence) => {
+  ])('mentions only the bound that was set: %s', async (year, bounds, sentence) => {
     const { user } = open(bounds)
     await user.click(part(/year/))
     await user.keyboard(year)
@@ -182,20 +182,20 @@ describe('DatePicker', () => {
     expect(field()).toHaveAccessibleDescription(new RegExp(sentence.replaceAll('.', String.raw`\.`)))
   })
 
-  it('B-08 takes a pasted date in the form of the language', async () => {
+  it('B-08 accepts a pasted date in the form of the language', async () => {
     const { onChange } = open({}, 'es-MX')
     fireEvent.paste(part(/mes/), { clipboardData: { getData: () => '3 de diciembre de 2026' } })
     await waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-12-03'))
   })
 
-  it('is named, described, required, refused and part of a form', () => {
+  it('has a name, description, required state, error and form value', () => {
     open({ name: 'due', description: 'The last day', errorMessage: 'Choose another day.', isRequired: false })
     const group = screen.getByRole('group', { name: 'Date (optional)' })
     expect(group).toHaveAccessibleDescription(/The last day.*Choose another day\./)
     expect(document.querySelector<HTMLInputElement>('[name=due]')?.value).toBe('2026-11-21')
   })
 
-  it('B-08 says that a paste holds no date, keeps the date, and is silent again with the next key', async () => {
+  it('B-08 reports a paste without a date, keeps the date, and clears the message on the next key', async () => {
     const { onChange, user } = open()
     await user.tab()
     fireEvent.paste(part(/month/), { clipboardData: { getData: () => 'nonsense' } })
@@ -206,14 +206,14 @@ describe('DatePicker', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('disabled, it opens nothing and takes no paste', () => {
+  it('when disabled, does not open and ignores a paste', () => {
     const { onChange } = open({ isDisabled: true })
     fireEvent.paste(part(/month/), { clipboardData: { getData: () => '2026-12-03' } })
     expect(within(field()).getByRole('button')).toBeDisabled()
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('speaks French', () => {
+  it('shows French text', () => {
     open({ defaultValue: '1776-01-01' }, 'fr-CA')
     expect(field()).toHaveAccessibleDescription(/Choisissez une date du 1er janv. 1900 au 1er janv. 2100\./)
   })

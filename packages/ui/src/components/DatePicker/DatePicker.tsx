@@ -32,19 +32,19 @@ export interface DatePickerProps extends FieldBase {
   /** An ISO date such as '2026-11-21', or `null`. */
   value?: string | null
   defaultValue?: string | null
-  /** Hands out an ISO date, or `null` while the date is not complete or out of bounds. */
+  /** Called with an ISO date, or `null` if the date is incomplete or out of bounds. */
   onChange?: (value: string | null) => void
-  /** Called with the reason why the field has no value, and with `null` once it has one. */
+  /** Called with the reason why the field has no value, and with `null` when it has one. */
   onInvalid?: (problem: DatePickerProblem | null) => void
-  /** The first day that may be chosen, as an ISO date. */
+  /** The first selectable day, as an ISO date. */
   minValue?: string
-  /** The last day that may be chosen, as an ISO date. */
+  /** The last selectable day, as an ISO date. */
   maxValue?: string
   /** The field. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** One day, typed, pasted or chosen in a calendar. */
+/** A day that the user types, pastes or chooses in a calendar. */
 export function DatePicker(props: DatePickerProps) {
   const { locale } = useLocale()
   if (useIsClient()) return <DatePickerHere {...props} />

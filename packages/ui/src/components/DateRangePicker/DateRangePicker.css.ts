@@ -11,7 +11,7 @@ export const panel = style('range-panel', {
   outline: 'none',
 })
 
-/** Presets and months, which scroll where there is no room for all; what applies them stays in view. */
+/** Presets and months, which scroll if they do not fit; the buttons stay in view. */
 export const scroll = style('range-scroll', {
   flex: '1 1 auto',
   minBlockSize: 0,

@@ -14,7 +14,7 @@ async function openByKeys() {
 }
 
 describe('DateRangePicker', () => {
-  it('key Tab: moves from part to part, then to the button of the calendar', async () => {
+  it('key Tab: moves from part to part, then to the calendar button', async () => {
     const { user } = openRange()
     await user.tab()
     expect(start('month')).toHaveFocus()
@@ -25,7 +25,7 @@ describe('DateRangePicker', () => {
     expect(document.activeElement).toHaveAccessibleName(/Calendar/)
   })
 
-  it('key Tab: DRP-01 takes a half-chosen range out of the calendar as it is, and Done waits for the other day', async () => {
+  it('key Tab: DRP-01 keeps an incomplete range when it leaves the calendar, and Done waits for the other day', async () => {
     const { onChange, user } = await openByKeys()
     await user.keyboard('{ArrowDown}{Enter}')
     const status = screen.getByRole('status')
@@ -46,7 +46,7 @@ describe('DateRangePicker', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-10-12', end: '2026-10-12' })
   })
 
-  it('key Tab: Reset forgets a half-chosen range', async () => {
+  it('key Tab: Reset discards an incomplete range', async () => {
     const { user } = await openByKeys()
     await user.keyboard('{ArrowDown}{Enter}{Tab}{Enter}')
     expect(screen.getByRole('status')).toHaveTextContent('Oct 5 – 9, 2026')
@@ -62,7 +62,7 @@ describe('DateRangePicker', () => {
     expect(start('month')).toHaveFocus()
   })
 
-  it('key ArrowLeft: moves to the part before', async () => {
+  it('key ArrowLeft: moves to the previous part', async () => {
     const { user } = openRange()
     await user.click(start('year'))
     await user.keyboard('{ArrowLeft}')
@@ -76,7 +76,7 @@ describe('DateRangePicker', () => {
     expect(shown()).toBe('11/05/2026/10/09/2026')
   })
 
-  it('key ArrowDown: takes one from the part', async () => {
+  it('key ArrowDown: subtracts one from the part', async () => {
     const { user } = openRange()
     await user.tab()
     await user.keyboard('{ArrowDown}')
@@ -91,7 +91,7 @@ describe('DateRangePicker', () => {
     expect(start('day')).toHaveFocus()
   })
 
-  it('key Backspace: empties the part', async () => {
+  it('key Backspace: clears the part', async () => {
     const { user } = openRange()
     await user.tab()
     await user.keyboard('{Backspace}{Backspace}')
@@ -116,19 +116,19 @@ describe('DateRangePicker', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-10-05', end: '2026-10-13' })
   })
 
-  it('key PageUp: shows the month before', async () => {
+  it('key PageUp: shows the previous month', async () => {
     const { user } = await openByKeys()
     await user.keyboard('{PageUp}')
     expect(day(/September 5, 2026/)).toHaveFocus()
   })
 
-  it('key PageDown: shows the month after', async () => {
+  it('key PageDown: shows the next month', async () => {
     const { user } = await openByKeys()
     await user.keyboard('{PageDown}')
     expect(day(/November 5, 2026/)).toHaveFocus()
   })
 
-  it('key Shift+PageDown: shows the year after, Shift+PageUp the year before', async () => {
+  it('key Shift+PageDown: shows the next year, Shift+PageUp the previous year', async () => {
     const { user } = await openByKeys()
     await user.keyboard('{Shift>}{PageDown}{/Shift}')
     expect(day(/October 5, 2027/)).toHaveFocus()
@@ -148,7 +148,7 @@ describe('DateRangePicker', () => {
     expect(day(/October 31, 2026/)).toHaveFocus()
   })
 
-  it('key Escape: closes without applying and gives the focus back', async () => {
+  it('key Escape: closes without applying and returns the focus', async () => {
     const { onChange, user } = await openByKeys()
     await user.keyboard(' {ArrowDown} {Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

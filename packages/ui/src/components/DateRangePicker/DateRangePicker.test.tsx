@@ -31,7 +31,7 @@ describe('DateRangePicker', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-10-13', end: '2026-10-21' })
   })
 
-  it('DRP-01 Reset restores the original range and leaves the calendar open', async () => {
+  it('DRP-01 Reset restores the original range and keeps the calendar open', async () => {
     const { onChange, user } = openRange()
     await openCalendar(user)
     await user.click(press('Last month'))
@@ -42,7 +42,7 @@ describe('DateRangePicker', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('DRP-03 Done is disabled and the message stands while the range is longer than 30 days', async () => {
+  it('DRP-03 disables Done and shows a message if the range is longer than 30 days', async () => {
     const { onChange, user } = openRange({ maxDays: 30, value: { start: '2026-09-01', end: '2026-10-30' } })
     expect(field()).toHaveAccessibleDescription(/Date range can't be more than 30 days/)
     await openCalendar(user)
@@ -51,13 +51,13 @@ describe('DateRangePicker', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('DRP-03 exactly as many days pass, both ends counted', async () => {
+  it('DRP-03 accepts exactly the maximum number of days, both ends counted', async () => {
     const { user } = openRange({ maxDays: 31, value: { start: '2026-10-01', end: '2026-10-31' } })
     await openCalendar(user)
     expect(press('Done')).toBeEnabled()
   })
 
-  it('B-08 says how far the range may go before it refuses, and shows it in the calendar', async () => {
+  it('B-08 shows the maximum range before it rejects one, also in the calendar', async () => {
     const { user } = openRange({ maxDays: 8 })
     await openCalendar(user)
     await user.click(day(/October 12, 2026/))
@@ -77,7 +77,7 @@ describe('DateRangePicker', () => {
     expect(within(presets).queryByRole('button', { name: 'Last 29 days' })).not.toBeInTheDocument()
   })
 
-  it('offers ranges of the application beside the named ones, and uses its words for a problem', async () => {
+  it('offers the application’s ranges beside the built-in ones, and uses its text for a problem', async () => {
     const { onChange, user } = openRange({
       presets: [
         'thisMonth',
@@ -95,7 +95,7 @@ describe('DateRangePicker', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-26', end: '2026-12-05' })
   })
 
-  it('keeps Done in view at any height: months and presets scroll, the foot does not', async () => {
+  it('keeps Done in view at any height: presets and months scroll, the footer does not', async () => {
     const { user } = openRange()
     await openCalendar(user)
     const scroll = `.${styles.scroll}`
@@ -104,7 +104,7 @@ describe('DateRangePicker', () => {
     expect(press('Done').closest(scroll)).toBeNull()
   })
 
-  it('B-08 a preset is marked as chosen and applied by Done', async () => {
+  it('B-08 marks a preset as chosen and applies it with Done', async () => {
     vi.setSystemTime('2026-11-21T18:00:00Z')
     const { onChange, user } = openRange({ timeZone: 'America/Chicago' })
     await openCalendar(user)
@@ -115,7 +115,7 @@ describe('DateRangePicker', () => {
     vi.useRealTimers()
   })
 
-  it('B-08 a pasted range fills both dates and holds at once', async () => {
+  it('B-08 a pasted range fills both dates and applies immediately', async () => {
     const { onChange, user } = openRange()
     await user.click(segment(/month, Start Date/i))
     paste(/month, Start Date/i, 'Nov 1 – 21, 2026')
@@ -124,14 +124,14 @@ describe('DateRangePicker', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-01', end: '2026-11-21' })
   })
 
-  it('B-08 a pasted date fills the date that has the focus', async () => {
+  it('B-08 a pasted date fills the focused date', async () => {
     const { user } = openRange()
     await user.click(segment(/month, End Date/i))
     paste(/month, End Date/i, '2026-10-31')
     await waitFor(() => expect(shown()).toBe('10/05/2026/10/31/2026'))
   })
 
-  it('DRP-04 tells of an end before the start once the focus leaves, holds no value and leaves what was typed', async () => {
+  it('DRP-04 reports an end before the start after the focus leaves, has no value and keeps the typed text', async () => {
     const onInvalid = vi.fn<(problem: string | null) => void>()
     const { onChange, user } = openRange({ onInvalid, startName: 'from', endName: 'to' })
     await user.click(segment(/day, End Date/i))
@@ -150,12 +150,12 @@ describe('DateRangePicker', () => {
     expect(sent()).toEqual(['2026-10-05', '2026-10-13'])
   })
 
-  it('DRP-04 refuses days outside 1900-01-01 and 2100-01-01', () => {
+  it('DRP-04 rejects days outside 1900-01-01 and 2100-01-01', () => {
     openRange({ value: { start: '1899-12-31', end: '1900-01-05' } })
     expect(field()).toHaveAccessibleDescription(/Choose dates from Jan 1, 1900 to Jan 1, 2100\./)
   })
 
-  it('asks for the date that is missing', async () => {
+  it('asks for the missing date', async () => {
     const { onChange, user } = openRange({ value: null })
     await user.click(segment(/month, Start Date/i))
     await user.keyboard('10052026')
@@ -164,27 +164,27 @@ describe('DateRangePicker', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('begins the week as the language does', async () => {
+  it('starts the week as in the language', async () => {
     const { user } = openRange({ locale: 'fr-FR' })
     await openCalendar(user)
     const [first] = screen.getAllByRole('columnheader', { hidden: true })
     expect(first).toHaveTextContent('lun.')
   })
 
-  it('writes the days of the week in letters where a language has no short names that fit', async () => {
+  it('abbreviates day names to letters if a language has no short names that fit', async () => {
     const { user } = openRange({ locale: 'ar' })
     await openCalendar(user)
     const days = screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent)
     expect(days).toEqual(['س', 'ح', 'ن', 'ث', 'ر', 'خ', 'ج'])
   })
 
-  it('shows the range that the page sets, also where only its start is another', () => {
+  it('shows the range that the page sets, even if only its start changes', () => {
     const { rerender } = render(<DateRangePicker label="Period" value={october} />)
     rerender(<DateRangePicker label="Period" value={{ ...october, start: '2026-10-06' }} />)
     expect(shown()).toBe('10/06/2026/10/09/2026')
   })
 
-  it('the form begins anew without what was half typed', async () => {
+  it('a form reset discards incomplete text', async () => {
     const onInvalid = vi.fn<(problem: string | null) => void>()
     render(
       <form aria-label="Report">
@@ -200,7 +200,7 @@ describe('DateRangePicker', () => {
     expect(form.checkValidity()).toBe(true)
   })
 
-  it('shows two months where there is room, one elsewhere', async () => {
+  it('shows two months if there is space, otherwise one', async () => {
     const { user } = openRange()
     await openCalendar(user)
     expect(screen.getAllByRole('grid')).toHaveLength(1)
@@ -211,22 +211,25 @@ describe('DateRangePicker', () => {
     vi.unstubAllGlobals()
   })
 
-  it('has a name, help, its state and the values of a form', () => {
+  it('has a name, help, a state and form values', () => {
     openRange({ description: 'In your time zone', startName: 'from', endName: 'to', isRequired: true })
     expect(field()).toHaveAccessibleDescription(/In your time zone/)
     expect(document.querySelector<HTMLInputElement>('[name=from]')?.value).toBe(october.start)
     expect(document.querySelector<HTMLInputElement>('[name=to]')?.value).toBe(october.end)
   })
 
-  it.each(['next week', '11/1/2026 - 11/31/2026'])('B-08 says that "%s" holds no date, and keeps the range', (text) => {
-    const { onChange } = openRange()
-    paste(/month, Start Date/i, text)
-    expect(screen.getByRole('status')).toHaveTextContent('No date was found in what you pasted.')
-    expect(shown()).toBe('10/05/2026/10/09/2026')
-    expect(onChange).not.toHaveBeenCalled()
-  })
+  it.each(['next week', '11/1/2026 - 11/31/2026'])(
+    'B-08 reports that "%s" has no date, and keeps the range',
+    (text) => {
+      const { onChange } = openRange()
+      paste(/month, Start Date/i, text)
+      expect(screen.getByRole('status')).toHaveTextContent('No date was found in what you pasted.')
+      expect(shown()).toBe('10/05/2026/10/09/2026')
+      expect(onChange).not.toHaveBeenCalled()
+    },
+  )
 
-  it('disabled, it opens nothing and takes no paste', async () => {
+  it('when disabled, does not open and ignores a paste', async () => {
     const { onChange } = openRange({ isDisabled: true })
     expect(within(field()).getByRole('button')).toBeDisabled()
     paste(/month, Start Date/i, '2026-11-01')
@@ -234,7 +237,7 @@ describe('DateRangePicker', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('speaks French', async () => {
+  it('shows French text', async () => {
     const { user } = openRange({ locale: 'fr-CA', maxDays: 30, value: { start: '2026-09-01', end: '2026-10-30' } })
     expect(field()).toHaveAccessibleDescription(/L’intervalle de dates ne peut pas dépasser 30 jours/)
     await openCalendar(user)

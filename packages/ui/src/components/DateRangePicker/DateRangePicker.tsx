@@ -31,30 +31,33 @@ export {
 } from './ranges.ts'
 
 export interface DateRangePickerProps extends FieldBase {
-  /** The name by which an ErrorSummary finds the field, as a form library hands it out; a form sends `startName` and `endName`. */
+  /**
+   * The name by which an ErrorSummary finds the field, as form libraries provide it; a form submits `startName` and
+   * `endName`.
+   */
   name?: string
   /** ISO dates such as `{ start: '2026-11-01', end: '2026-11-21' }`, both included, or `null`. */
   value?: DateRange | null
   defaultValue?: DateRange | null
-  /** Called with a valid range once it is typed or applied by Done; with `null` while the text is no range. */
+  /** Called with a valid range when it is typed or applied with Done; with `null` if the text is not a range. */
   onChange?: (range: DateRange | null) => void
-  /** Called with the reason why the field has no value, and with `null` once it has one. */
+  /** Called with the reason why the field has no value, and with `null` when it has one. */
   onInvalid?: (problem: DateRangeProblem | null) => void
-  /** The first day that may be chosen, as an ISO date. */
+  /** The first selectable day, as an ISO date. */
   minValue?: string
-  /** The last day that may be chosen, as an ISO date. */
+  /** The last selectable day, as an ISO date. */
   maxValue?: string
-  /** Calendar days at most, both ends counted: 7 allows Monday to Sunday. */
+  /** Maximum calendar days, both ends counted: 7 allows Monday to Sunday. */
   maxDays?: number
-  /** Ranges to be chosen by one press, by their names or the application's own; those that break a rule are not offered. */
+  /** Ranges for one press: built-in ones by name, or your own. Ranges that break a rule are not offered. */
   presets?: readonly (DateRangePreset | DateRangeChoice)[]
-  /** Messages for a problem in place of the field's own; `null` leaves those. */
+  /** Returns your own message for a problem; `null` keeps the field's. */
   getErrorText?: (problem: DateRangeProblem) => string | null
-  /** The IANA time zone that presets take today from; the browser's by default. */
+  /** The IANA time zone of today for the presets; the browser's by default. */
   timeZone?: string
-  /** The name under which a form sends the first date. */
+  /** The form name of the first date. */
   startName?: string
-  /** The name under which a form sends the last date. */
+  /** The form name of the last date. */
   endName?: string
   /** The field. */
   ref?: Ref<HTMLDivElement>
@@ -62,7 +65,7 @@ export interface DateRangePickerProps extends FieldBase {
 
 const everyPreset: readonly DateRangePreset[] = ['last7Days', 'last29Days', 'thisMonth', 'lastMonth']
 
-/** Start and end date, typed, pasted, chosen in a calendar or by one press, and applied by Done. */
+/** A start and an end date, typed, pasted, chosen in a calendar or by a preset, and applied with Done. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { locale } = useLocale()
   if (useIsClient()) return <DateRangePickerHere {...props} />

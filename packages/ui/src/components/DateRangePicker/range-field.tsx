@@ -18,7 +18,7 @@ interface RangeFieldProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** Start and end as they are typed or pasted. */
+/** The start and end inputs, for typing and pasting. */
 export function RangeField({ data, range, paste, ref }: RangeFieldProps) {
   const { locale } = useLocale()
   const state = use(DateRangePickerStateContext)
@@ -27,7 +27,7 @@ export function RangeField({ data, range, paste, ref }: RangeFieldProps) {
   const noteStart = (start: Parts) => setParts((both) => ({ ...both, start }))
   const noteEnd = (end: Parts) => setParts((both) => ({ ...both, end }))
 
-  // Both dates may change at once.
+  // Both dates can change in one render.
   const half = isHalf(parts)
   const known = useRef(half)
   const note = useEffectEvent(range.note)

@@ -8,7 +8,7 @@ import type { dateRangePickerMessages } from './messages.ts'
 const later = (one: string, other: string) => (one > other ? one : other)
 const earlier = (one: string, other: string) => (one < other ? one : other)
 
-/** The sentence for a range that cannot be applied. */
+/** Returns the message for a range that cannot be applied. */
 export function problemText(
   messages: Translated<typeof dateRangePickerMessages>,
   locale: string,
@@ -27,7 +27,7 @@ export function problemText(
   return boundsText(messages, outside ?? null, [minValue, maxValue], [EARLIEST, LATEST], write)
 }
 
-/** Asks for the other date, and says how far it may lie from the one that is chosen. */
+/** Returns the prompt for the other date, with its limits relative to the chosen one. */
 export function halfText(
   messages: Translated<typeof dateRangePickerMessages>,
   locale: string,

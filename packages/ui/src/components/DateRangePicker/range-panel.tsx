@@ -30,17 +30,17 @@ interface RangeStatusProps {
   rules: RangeRules
   /** The range's error. */
   sentence: string | undefined
-  /** The day that is chosen while the other is still to come. */
+  /** The first chosen day; null unless the second is missing. */
   half: CalendarDate | null
   onHalf: (day: CalendarDate) => void
 }
 
-/** Says what is chosen, what is to be chosen next, or what is wrong. */
+/** Shows the selection, the next step or the error. */
 function RangeStatus({ range: { here }, rules, sentence, half, onHalf }: RangeStatusProps) {
   const messages = useMessages(dateRangePickerMessages)
   const { locale } = useLocale()
   const state = use(RangeCalendarStateContext)
-  // The calendar forgets its half range when the focus leaves it, on the way to another month or to Reset.
+  // The calendar forgets its half range when the focus moves to the month buttons or to Reset, so this restores it.
   useEffect(() => {
     if (state?.anchorDate) onHalf(state.anchorDate)
     else if (half) {
@@ -70,7 +70,7 @@ interface RangePanelProps extends Pick<RangeStatusProps, 'range' | 'rules' | 'se
 export function RangePanel({ range, rules, sentence, presets, timeZone }: RangePanelProps) {
   const messages = useMessages(dateRangePickerMessages)
   const isWide = useMediaQuery(from.medium)
-  // Another key shows the months of a range that was not chosen in the calendar.
+  // A new key shows the months of a range that was not chosen in the calendar.
   const [jumps, setJumps] = useState(0)
   const [half, setHalf] = useState<CalendarDate | null>(null)
   const { minValue, maxValue, maxDays } = rules

@@ -11,7 +11,7 @@ interface Setting extends Partial<DateRangePickerProps> {
   locale?: string
 }
 
-/** Draws a range picker whose value is kept, as in a page. */
+/** Renders a range picker that keeps its value, as in a page. */
 export function openRange({ locale = 'en-US', value: initial = october, ...props }: Setting = {}) {
   const onChange = vi.fn<(range: DateRange | null) => void>()
   function Kept() {
@@ -33,7 +33,7 @@ export function openRange({ locale = 'en-US', value: initial = october, ...props
 
 export const field = (name = 'Period') => screen.getByRole('group', { name, hidden: true })
 
-/** The typed text of the field, as the eye reads it. */
+/** The visible text of the field. */
 export const shown = () =>
   within(field())
     .getAllByRole('spinbutton', { hidden: true })
@@ -42,7 +42,7 @@ export const shown = () =>
 
 export const segment = (name: RegExp) => screen.getByRole('spinbutton', { name })
 
-/** Opens the calendar and gives its dialog. */
+/** Opens the calendar and returns its dialog. */
 export async function openCalendar(user: ReturnType<typeof userEvent.setup>) {
   await user.click(within(field()).getByRole('button'))
   return screen.findByRole('dialog')

@@ -6,23 +6,23 @@ export interface DateRange {
   end: string
 }
 
-/** A range that can be chosen by one press. */
+/** A built-in range for one press. */
 export type DateRangePreset = 'last7Days' | 'last29Days' | 'thisMonth' | 'lastMonth'
 
-/** A range of the application's own that can be chosen by one press. */
+/** Your own range for one press. */
 export interface DateRangeChoice {
   id: string
   label: string
   range: DateRange
 }
 
-/** Why a range cannot be applied. */
+/** The reason why a range cannot be applied. */
 export type DateRangeProblem = 'incomplete' | 'order' | 'tooLong' | 'outOfBounds'
 
 export interface RangeRules {
   minValue?: string
   maxValue?: string
-  /** Calendar days at most, both ends counted. */
+  /** Maximum calendar days, both ends counted. */
   maxDays?: number
 }
 
@@ -35,13 +35,15 @@ const presets: Record<DateRangePreset, (today: string) => DateRange> = {
   lastMonth: (today) => ({ start: startOfMonth(today, -1), end: addDays(startOfMonth(today), -1) }),
 }
 
-/** The range of a preset, counted from today; 'this month' ends today. */
+/** Returns the range of a preset, relative to today; 'this month' ends today. */
 export const presetRange = (preset: DateRangePreset, today: string) => presets[preset](today)
 
-/** The range to begin with where none is given: today minus 29 days to today, in a time zone (by default the browser's). */
+/**
+ * Returns the initial range if none is set: today minus 29 days to today, in a time zone (by default the browser's).
+ */
 export const defaultRange = (timeZone?: string, now?: Date): DateRange => lastDays(isoToday(timeZone, now), 29)
 
-/** Returns the error of a range; undefined when it can be applied. */
+/** Returns the error of a range; undefined if it can be applied. */
 export function problemOf(range: DateRange | null, rules: RangeRules): DateRangeProblem | undefined {
   if (!range) return undefined
   const { minValue = EARLIEST, maxValue = LATEST, maxDays = Infinity } = rules

@@ -13,7 +13,7 @@ interface Options {
   ref: unknown
 }
 
-/** Typed ranges apply once they are valid; ranges picked in the calendar apply on confirmation. */
+/** Typed ranges apply when they are valid; ranges picked in the calendar apply on confirmation. */
 export function useRangeDraft({ value: controlled, defaultValue, rules, onChange, onInvalid, ref }: Options) {
   const { value, round, shown, show, setValue } = useFieldValue<DateRange, DateRangeProblem>({
     value: controlled,
@@ -25,7 +25,7 @@ export function useRangeDraft({ value: controlled, defaultValue, rules, onChange
   })
   const [draft, setDraft] = useState(shown)
   const [isOpen, setOpen] = useState(false)
-  // The round in which a part of a date is missing: a reset begins another one.
+  // The round in which a part of a date is missing; a reset starts a new round.
   const [incompleteIn, setIncompleteIn] = useState<number>()
   const isIncomplete = incompleteIn === round
   const here = isOpen ? draft : shown
@@ -34,7 +34,7 @@ export function useRangeDraft({ value: controlled, defaultValue, rules, onChange
     show(range)
     setValue(range, problemOf(range, rules))
   }
-  const sayWhatStands = (incomplete: boolean) => {
+  const applyValue = (incomplete: boolean) => {
     if (incomplete) setValue(null, 'incomplete')
     else setValue(shown.value, problemOf(shown.value, rules))
   }
@@ -42,24 +42,24 @@ export function useRangeDraft({ value: controlled, defaultValue, rules, onChange
   return {
     value,
     round,
-    /** The content of field and calendar; a new object whenever it must be written again. */
+    /** The content of field and calendar; a new object whenever they must update. */
     here,
     problem: isIncomplete ? ('incomplete' as const) : problemOf(here.value, rules),
     isOpen,
     write,
     choose: (range: DateRange | null) => setDraft({ value: range }),
-    /** Takes notice of a field in which a part of a date is missing. */
+    /** Records whether a part of a date is missing. */
     note: (incomplete: boolean) => {
       setIncompleteIn(incomplete ? round : undefined)
-      if (!isOpen) sayWhatStands(incomplete)
+      if (!isOpen) applyValue(incomplete)
     },
-    /** Takes back what was chosen and not applied. */
+    /** Discards a selection that was not applied. */
     reset: () => setDraft({ value }),
-    /** Opens the calendar; closing it drops what was not applied. */
+    /** Opens the calendar; closing it discards unapplied changes. */
     setOpen: (willOpen: boolean) => {
       setOpen(willOpen)
       if (willOpen) setDraft(shown)
-      else sayWhatStands(isIncomplete)
+      else applyValue(isIncomplete)
     },
     done: () => {
       write(draft.value)
@@ -70,5 +70,5 @@ export function useRangeDraft({ value: controlled, defaultValue, rules, onChange
 
 export type RangeDraft = ReturnType<typeof useRangeDraft>
 
-/** Whether something is missing in one of two dates, one of which stands alone or has not all of its parts. */
+/** Whether one of two dates is missing or incomplete. */
 export const isHalf = ({ start, end }: Record<'start' | 'end', Parts>) => start !== end || start === 'some'

@@ -54,7 +54,7 @@ describe('DateTimePicker', () => {
     expect(sent()).toBe('2026-11-24T16:05')
   })
 
-  it('the time is set below the calendar', async () => {
+  it('sets the time below the calendar', async () => {
     const { onChange, user } = show()
     await user.click(opener())
     const time = within(screen.getByRole('dialog')).getByRole('spinbutton', { name: /hour, Time/ })
@@ -63,7 +63,7 @@ describe('DateTimePicker', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-11-21T09:05')
   })
 
-  it('a day that is chosen before there is a time gets midnight, in plain sight', async () => {
+  it('a day chosen before a time gets midnight, visibly', async () => {
     const { onChange, user } = show({ defaultValue: null, minValue: '2026-11-24T00:00', maxValue: '2026-11-30T23:59' })
     await user.click(opener())
     await user.click(day(/November 24, 2026/))
@@ -81,7 +81,7 @@ describe('DateTimePicker', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-25T16:05')
   })
 
-  it('key Tab: moves from part to part, then to the button of the calendar', async () => {
+  it('key Tab: moves from part to part, then to the calendar button', async () => {
     const { user } = show()
     await user.tab()
     expect(part(/month/)).toHaveFocus()
@@ -95,20 +95,20 @@ describe('DateTimePicker', () => {
     expect(day(/November 22, 2026/)).toHaveFocus()
   })
 
-  it('key ArrowLeft: moves to the part or the day before', async () => {
+  it('key ArrowLeft: moves to the previous part or day', async () => {
     const { user } = await openByKeys()
     await user.keyboard('{ArrowLeft}')
     expect(day(/November 20, 2026/)).toHaveFocus()
   })
 
-  it('key ArrowUp: adds one to the part; in the calendar a week back', async () => {
+  it('key ArrowUp: adds one to the part; in the calendar, moves one week back', async () => {
     const { onChange, user } = show()
     await user.tab()
     await user.keyboard('{ArrowUp}')
     expect(onChange).toHaveBeenLastCalledWith('2026-12-21T16:05')
   })
 
-  it('key ArrowDown: takes one from the part; in the calendar a week on', async () => {
+  it('key ArrowDown: subtracts one from the part; in the calendar, moves one week forward', async () => {
     const { onChange, user } = show()
     await user.tab()
     await user.keyboard('{ArrowDown}')
@@ -123,7 +123,7 @@ describe('DateTimePicker', () => {
     expect(sent()).toBe('2026-11-22T09:30')
   })
 
-  it('key Backspace: empties the part, and half a moment is none anywhere until it is whole again', async () => {
+  it('key Backspace: clears the part, and an incomplete value counts as none until it is complete again', async () => {
     const { onChange, onInvalid, user } = show()
     await user.click(part(/minute/))
     await user.keyboard('{Backspace}{Backspace}')
@@ -153,13 +153,13 @@ describe('DateTimePicker', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-11-23T16:05')
   })
 
-  it('key Escape: closes the calendar and gives the focus back', async () => {
+  it('key Escape: closes the calendar and returns the focus', async () => {
     const { user } = await openByKeys()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(field()).toContainElement(document.activeElement as HTMLElement))
   })
 
-  it('a moment out of bounds stays on the screen, is told once the focus leaves, and is sent nowhere', async () => {
+  it('a value out of bounds stays visible, is reported after the focus leaves, and is not submitted', async () => {
     const { onChange, onInvalid, user } = show({ maxValue: '2026-11-21T16:05' })
     await user.click(part(/minute/))
     await user.keyboard('{ArrowUp}')
@@ -172,19 +172,19 @@ describe('DateTimePicker', () => {
     expect(field()).toHaveAccessibleDescription(/Enter Nov 21, 2026, 16:05 or earlier\./)
   })
 
-  it('writes its bounds with the hours that were asked for', () => {
+  it('shows its bounds with the requested hour format', () => {
     show({ hourCycle: 12, maxValue: '2026-11-21T16:00' })
     expect(field()).toHaveAccessibleDescription(/Enter Nov 21, 2026, 4:00\sPM or earlier\./)
     expect(part(/AM\/PM/)).toHaveTextContent('PM')
   })
 
-  it.each(['1899-12-31T23:59', '2100-01-02T00:00'])('takes no moment beyond the calendar, such as %s', (moment) => {
+  it.each(['1899-12-31T23:59', '2100-01-02T00:00'])('rejects years beyond the calendar, such as %s', (moment) => {
     show({ defaultValue: moment })
     expect(sent()).toBe('')
     expect(form().checkValidity()).toBe(false)
   })
 
-  it('the form begins anew with its first moment', async () => {
+  it('a form reset restores the initial value', async () => {
     const { user } = show()
     await user.tab()
     await user.keyboard('{ArrowUp}')
@@ -193,7 +193,7 @@ describe('DateTimePicker', () => {
     expect(part(/month/)).toHaveTextContent('11')
   })
 
-  it('takes a pasted date with its time, a date alone with the time that stands there', () => {
+  it('accepts a pasted date with its time, and keeps the time for a date without one', () => {
     const { onChange } = show()
     fireEvent.paste(part(/month/), { clipboardData: { getData: () => 'Dec 3, 2026, 9:30 AM' } })
     expect(onChange).toHaveBeenLastCalledWith('2026-12-03T09:30')
@@ -204,7 +204,7 @@ describe('DateTimePicker', () => {
     expect(sent()).toBe('2026-12-04T09:30')
   })
 
-  it('its ref leads the focus to the first part; id and data are the group’s', () => {
+  it('its ref focuses the first part; id and data are on the group', () => {
     const ref = createRef<HTMLDivElement>()
     show({ ref, id: 'begins', 'data-part': 'plan' })
     ref.current?.focus()
@@ -216,7 +216,7 @@ describe('DateTimePicker', () => {
   it.each([
     ['es-MX', /^Begins \(opcional\)/, /Escribe el .+ o después/, 'Listo'],
     ['fr-CA', /^Begins \(facultatif\)/, /Entrez le .+ ou plus tard/, 'Terminé'],
-  ])('speaks %s', async (locale, name, problem, done) => {
+  ])('shows text in %s', async (locale, name, problem, done) => {
     const { user } = show({ minValue: '2026-11-22T00:00', isRequired: false }, locale)
     expect(screen.getByRole('group', { name })).toHaveAccessibleDescription(problem)
     await user.click(opener())

@@ -30,21 +30,21 @@ export interface DateTimePickerProps extends FieldBase {
   /** An ISO date and time without a zone such as '2026-11-22T16:05', or `null`. */
   value?: string | null
   defaultValue?: string | null
-  /** Hands out an ISO date and time, or `null` while there is none: nothing typed, half typed or out of bounds. */
+  /** Called with an ISO date and time, or `null` if there is none: empty, incomplete or out of bounds. */
   onChange?: (value: string | null) => void
-  /** Called with the reason why the field has no date and time, and with `null` once it has one. */
+  /** Called with the reason why the field has no date and time, and with `null` when it has one. */
   onInvalid?: (problem: DateTimePickerProblem | null) => void
-  /** The first moment that may be chosen, as an ISO date and time. */
+  /** The first selectable moment, as an ISO date and time. */
   minValue?: string
-  /** The last moment that may be chosen, as an ISO date and time. */
+  /** The last selectable moment, as an ISO date and time. */
   maxValue?: string
-  /** Hours to 12 or to 24; as the language has it by default. */
+  /** The 12- or 24-hour clock; depends on the language by default. */
   hourCycle?: 12 | 24
-  /** The field; its `focus()` leads to the first part. */
+  /** The field; its `focus()` moves to the first part. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** A day and the time on it, typed, or chosen in a calendar with a time below. */
+/** A day and a time that the user types, or chooses in a calendar with a time field below. */
 export function DateTimePicker(props: DateTimePickerProps) {
   const { locale } = useLocale()
   if (useIsClient()) return <DateTimePickerHere {...props} />

@@ -10,6 +10,6 @@ export const foot = style('date-time-foot', {
   marginBlockStart: size.space[3],
   paddingBlockStart: size.space[3],
   borderBlockStart: `1px solid ${color.border}`,
-  // There the days reach to the edge of the panel.
+  // Below this width, the days extend to the edge of the panel.
   '@media': { [below.medium]: { flexWrap: 'wrap', paddingInline: size.space[2], paddingBlockEnd: size.space[1] } },
 })

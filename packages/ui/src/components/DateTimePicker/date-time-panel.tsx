@@ -22,7 +22,7 @@ interface DateTimePanelProps {
   hourCycle: 12 | 24 | undefined
 }
 
-/** The calendar, the time below it, and Done. */
+/** The calendar, the time field below it, and Done. */
 export function DateTimePanel({ minValue, maxValue, hourCycle }: DateTimePanelProps) {
   const { time, done } = useMessages(dateTimePickerMessages)
   const state = use(DatePickerStateContext)
@@ -32,7 +32,7 @@ export function DateTimePanel({ minValue, maxValue, hourCycle }: DateTimePanelPr
         className={calendar.single}
         minValue={toDate(minValue.slice(0, 10))}
         maxValue={toDate(maxValue.slice(0, 10))}
-        // Without a time the day alone would be forgotten when the calendar closes.
+        // Without a time, the calendar would lose the day when it closes, so the time gets a default.
         onChange={(date) => state?.timeValue ?? state?.setValue(toCalendarDateTime(date))}
       >
         <Months count={1} />

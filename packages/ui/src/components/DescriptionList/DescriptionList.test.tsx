@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DescriptionList } from './DescriptionList.tsx'
 
 describe('DescriptionList', () => {
-  it('pairs each fact with its name', () => {
+  it('pairs each fact with its term', () => {
     render(
       <DescriptionList
         items={[
@@ -16,12 +16,12 @@ describe('DescriptionList', () => {
     expect(screen.getAllByRole('definition').map((term) => term.textContent)).toEqual(['Net sales', 'Decimal'])
   })
 
-  it.each([undefined, null, '', false])('shows a dash where there is nothing to say (%s)', (description) => {
+  it.each([undefined, null, '', false])('shows a dash for an empty value (%s)', (description) => {
     render(<DescriptionList items={[{ id: 'phone', term: 'Phone', description }]} />)
     expect(screen.getByRole('definition')).toHaveTextContent('–')
   })
 
-  it('lets an address go on in a new line after its parts, not within a word', () => {
+  it('wraps an address after its parts, not within a word', () => {
     render(<DescriptionList items={[{ id: 'email', term: 'Email', description: 'ana@brightfoods.example' }]} />)
     expect(screen.getByRole('definition').innerHTML).toBe('ana@<wbr>brightfoods.<wbr>example')
   })

@@ -4,7 +4,7 @@ import { wrapTexts } from '../../internal/own-text.tsx'
 import { softBreaks } from '../../internal/soft-breaks.tsx'
 import * as styles from './DescriptionList.css.ts'
 
-/** One fact: what it is about, and what it is. */
+/** One fact: its term and its description. */
 export interface DescriptionListItem {
   id: string
   term: ReactNode
@@ -14,7 +14,7 @@ export interface DescriptionListItem {
 
 export interface DescriptionListProps extends DOMProps {
   items: readonly DescriptionListItem[]
-  /** 'aside' puts terms beside their descriptions from 768 px, 'columns' puts facts side by side. */
+  /** 'aside' puts terms beside their descriptions from 768 px; 'columns' puts facts side by side. */
   layout?: 'stacked' | 'aside' | 'columns'
   'aria-label'?: string
   'aria-labelledby'?: string
@@ -28,14 +28,14 @@ function drawn(description: ReactNode) {
   return typeof description === 'string' ? softBreaks(description) : wrapTexts(description)
 }
 
-/** Facts about one thing, each under its name. */
+/** Facts about one thing, each under its term. */
 export function DescriptionList({ items, layout = 'stacked', ref, ...rest }: DescriptionListProps) {
   return (
     <dl {...rest} ref={ref} className={styles.list({ layout })}>
       {items.map(({ id, term, description }) => (
         <div key={id} className={styles.item({ layout })}>
           <dt className={styles.term}>{wrapTexts(term)}</dt>
-          {/* Soft breaks make several text nodes of one text. */}
+          {/* Soft breaks split one text into several text nodes, so new text gets a new element. */}
           <dd key={typeof description === 'string' ? description : undefined} className={styles.details}>
             {drawn(description)}
           </dd>

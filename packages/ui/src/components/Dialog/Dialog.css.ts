@@ -13,7 +13,7 @@ export const overlay = style('dialog-overlay', {
   inset: 0,
   zIndex: size.layer.dialog,
   display: 'grid',
-  // Never wider than the window, however long a word in it is.
+  // Never wider than the window, even with a long word.
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   padding: size.space[4],
@@ -21,7 +21,7 @@ export const overlay = style('dialog-overlay', {
   vars: { [pinnedSize]: `calc(-1 * ${size.space[4]})`, [footerEnd]: size.space[4] },
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // The focus stays clear of the footer.
+  // Keeps the focus clear of the footer.
   scrollPaddingBlockEnd: '96px',
   backgroundColor: color.scrim,
   animation: `${fade} ${size.duration.entrance} ${size.easing}`,
@@ -30,7 +30,7 @@ export const overlay = style('dialog-overlay', {
 export const modal = recipe('dialog-modal', {
   base: {
     inlineSize: '100%',
-    // Not centered by the grid, as the top of a tall dialog could not be reached then.
+    // Not centered by the grid, because the top of a tall dialog would be unreachable.
     marginBlock: 'auto',
     border: `1px solid ${color.border}`,
     borderRadius: size.radius.dialog,

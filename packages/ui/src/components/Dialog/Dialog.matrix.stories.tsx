@@ -82,7 +82,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
   ),
 }
 
-/** The one that a page opens, over it. */
+/** The dialog that a page opens. */
 export const OverItsPage: StoryObj<typeof meta> = {
   render: () => (
     <Dialog isOpen onOpenChange={fn()} title="Access pending" actions={<Button variant="primary">Got it</Button>}>

@@ -105,7 +105,7 @@ function OfBar() {
 }
 
 describe('Dialog', () => {
-  it('UIX-02a is named by its title and takes the focus', async () => {
+  it('UIX-02a has its title as its name and takes the focus', async () => {
     render(<Asking />)
     const dialog = await open()
     expect(dialog).toHaveRole('dialog')
@@ -113,7 +113,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
   })
 
-  it('UIX-02a the page behind it is hidden from assistive technology', async () => {
+  it('UIX-02a hides the page behind it from assistive technology', async () => {
     render(<Asking />)
     await open()
     expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument()
@@ -140,7 +140,7 @@ describe('Dialog', () => {
   })
 
   it.each(['dialog', 'alertdialog'] as const)(
-    'UIX-02a key Escape: closes it and gives the focus back (%s)',
+    'UIX-02a key Escape: closes it and returns the focus (%s)',
     async (role) => {
       render(<Asking role={role} />)
       await open()
@@ -150,7 +150,7 @@ describe('Dialog', () => {
     },
   )
 
-  it('mouse: closes by its button, or by a press outside', async () => {
+  it('mouse: closes with its button, or with a press outside', async () => {
     render(<Asking />)
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -161,7 +161,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('touch: closes by its button', async () => {
+  it('touch: closes with its button', async () => {
     render(<Asking />)
     await open()
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name: 'Close' }) })
@@ -169,7 +169,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('as an alert dialog it is described by its text and has no other way out than its answers', async () => {
+  it('as an alert dialog has its text as its description and closes only with its buttons', async () => {
     render(<Asking role="alertdialog" />)
     const dialog = await open()
     expect(dialog).toHaveRole('alertdialog')
@@ -179,7 +179,7 @@ describe('Dialog', () => {
     expect(dialog).toBeInTheDocument()
   })
 
-  it('opens by its trigger, closes by what its parts are given, and gives the focus back', async () => {
+  it('opens with its trigger, closes with the function that its parts receive, and returns the focus', async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>()
     render(
       <Dialog
@@ -203,7 +203,7 @@ describe('Dialog', () => {
     expect(onOpenChange.mock.calls).toEqual([[true], [false], [true], [false]])
   })
 
-  it('is open from the start where the page wants it so, and hands id, data and description on', async () => {
+  it('can be initially open, and passes on id, data and description', async () => {
     render(
       <>
         <p id="note">It takes a while</p>
@@ -220,7 +220,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   })
 
-  it('gives the focus back to the button of the menu whose item opened it', async () => {
+  it('returns the focus to the button of the menu whose item opened it', async () => {
     render(<FromMenu />)
     await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
@@ -231,21 +231,21 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus())
   })
 
-  it('gives the focus to what is left near it where its opener has gone', async () => {
+  it('moves the focus to a remaining element near its removed opener', async () => {
     render(<OfList />)
     await userEvent.click(screen.getByRole('button', { name: 'Remove Ana' }))
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Ben' })).toHaveFocus())
   })
 
-  it('UIX-03 gives the focus to the row where one was, not to what stands over its table, when the bar of chosen rows has gone', async () => {
+  it('UIX-03 moves the focus to the last focused row, not above its table, when the selection bar is gone', async () => {
     render(<OfBar />)
     await userEvent.click(screen.getByRole('button', { name: 'Block' }))
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(screen.getByRole('gridcell', { name: 'Ben' })).toHaveFocus())
   })
 
-  it('UIX-03 leaves the focus where the page puts it once it has closed', async () => {
+  it('UIX-03 keeps the focus where the page sets it after closing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
     render(
@@ -263,7 +263,7 @@ describe('Dialog', () => {
     expect(undo).toHaveFocus()
   })
 
-  it('stays while what it asked for is under way', async () => {
+  it('stays open while its action is pending', async () => {
     render(<Asking isPending />)
     const dialog = await open()
     await userEvent.keyboard('{Escape}')
@@ -272,7 +272,7 @@ describe('Dialog', () => {
     expect(dialog).toBeInTheDocument()
   })
 
-  it('speaks French', async () => {
+  it('shows French text', async () => {
     render(
       <UIProvider locale="fr-CA">
         <Asking />

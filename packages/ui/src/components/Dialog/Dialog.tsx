@@ -10,7 +10,7 @@ import { Icon } from '../../internal/icon.tsx'
 import { overlayFooter } from '../../internal/overlay-footer.css.ts'
 import { OverlayFooter } from '../../internal/overlay-footer.ts'
 import { InlineOverlayContext } from '../../internal/inline-overlay-context.ts'
-import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
+import { wrapOwnText, wrapTexts } from '../../internal/own-text.tsx'
 import { openedBy, type TriggerProps } from '../../internal/trigger.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -18,21 +18,21 @@ import * as styles from './Dialog.css.ts'
 import { dialogMessages } from './messages.ts'
 
 export interface DialogProps extends DOMProps {
-  /** The Button or IconButton that opens it; without one the page opens it by `isOpen`. */
+  /** The Button or IconButton that opens it; without one the page opens it with `isOpen`. */
   trigger?: ReactElement<TriggerProps>
   isOpen?: boolean
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   title: ReactNode
-  /** The content; a function gets `close`. */
+  /** The content; a function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** Buttons at the end, the safe one first; a function gets a way to close it. */
+  /** Buttons at the end, the safe one first; a function receives `close`. */
   actions?: ReactNode | ((close: () => void) => ReactNode)
-  /** 400, 560, 760 or 1120 px at most. */
+  /** At most 400, 560, 760 or 1120 px wide. */
   size?: 'small' | 'medium' | 'large' | 'xlarge'
-  /** 'alertdialog' asks for an answer: a press outside does not close it. */
+  /** 'alertdialog' requires a response: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog'
-  /** While what it asked for is under way nothing closes it. */
+  /** Blocks closing until the action has finished. */
   isPending?: boolean
   ref?: Ref<HTMLElement>
 }
@@ -91,7 +91,7 @@ export function Dialog({
           </div>
           <div id={bodyId} className={styles.body}>
             <OverlayFooter value={!actions}>
-              {besideOthers(typeof children === 'function' ? children(close) : children)}
+              {wrapOwnText(typeof children === 'function' ? children(close) : children)}
             </OverlayFooter>
           </div>
           {actions && (

@@ -47,7 +47,7 @@ export const chevron = style('disclosure-chevron', {
   },
 })
 
-/** The note is next to the title, or below it where both don't fit. */
+/** The note is next to the title, or below it if both don't fit. */
 export const text = style('disclosure-text', {
   flex: '1 1 auto',
   display: 'flex',
@@ -63,7 +63,7 @@ export const note = style('disclosure-note', { color: color.textMuted, fontWeigh
 export const panel = style('disclosure-panel', {
   paddingInlineStart: '36px',
   paddingInlineEnd: size.space[2],
-  // A phone has no room beside what is opened.
+  // A phone has no space for the indent of the content.
   '@media': { [below.medium]: { paddingInlineStart: size.space[2] } },
   selectors: { '[data-expanded] > &': { paddingBlockEnd: size.space[4] } },
 })

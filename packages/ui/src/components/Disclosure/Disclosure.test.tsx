@@ -14,14 +14,14 @@ const trigger = () => screen.getByRole('button', { name: 'Search tips' })
 const isOpen = () => trigger().getAttribute('aria-expanded') === 'true'
 
 describe('Disclosure', () => {
-  it('is a button within a heading that names what it opens', () => {
+  it('is a button in a heading that names its content', () => {
     show({ headingLevel: 2 })
     expect(screen.getByRole('heading', { name: 'Search tips', level: 2 })).toContainElement(trigger())
     expect(document.getElementById(trigger().getAttribute('aria-controls') ?? '')).toHaveTextContent('Search by code')
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('key Tab: moves to its heading and, when it is open, on to what it holds', async () => {
+  it('key Tab: moves to its heading and, if it is open, to its content', async () => {
     show({ defaultExpanded: true })
     await userEvent.tab()
     expect(trigger()).toHaveFocus()
@@ -62,7 +62,7 @@ describe('Disclosure', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('does not open while disabled', async () => {
+  it('does not open when disabled', async () => {
     show({ isDisabled: true })
     await userEvent.click(trigger())
     expect(isOpen()).toBe(false)

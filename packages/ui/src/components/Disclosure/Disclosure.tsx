@@ -6,7 +6,7 @@ import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-compon
 import type { DOMProps } from '../../internal/dom-props.ts'
 import { renderWithProps } from '../../internal/render-with-props.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
+import { wrapOwnText, wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from './Disclosure.css.ts'
 
 export interface DisclosureProps extends DOMProps {
@@ -39,7 +39,7 @@ export function Disclosure({ title, note, children, headingLevel = 3, ref, ...re
           </span>
         </Button>
       </Tag>
-      <DisclosurePanel className={styles.panel}>{besideOthers(children)}</DisclosurePanel>
+      <DisclosurePanel className={styles.panel}>{wrapOwnText(children)}</DisclosurePanel>
     </AriaDisclosure>
   )
 }

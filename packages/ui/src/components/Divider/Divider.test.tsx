@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Divider } from './Divider.tsx'
 
 describe('Divider', () => {
-  it('is a separator that says how it lies', () => {
+  it('is a separator with its orientation', () => {
     render(<Divider orientation="vertical" id="line" data-part="bar" />)
     const line = screen.getByRole('separator')
     expect(line).toHaveAttribute('aria-orientation', 'vertical')
@@ -11,7 +11,7 @@ describe('Divider', () => {
     expect(line).toHaveAttribute('data-part', 'bar')
   })
 
-  it('leaves its words to be read, which within a separator they would not be', () => {
+  it('keeps its text readable outside the separator role', () => {
     render(<Divider>or</Divider>)
     expect(screen.getByText('or')).toBeVisible()
     expect(screen.queryByRole('separator')).not.toBeInTheDocument()

@@ -4,14 +4,14 @@ import { wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from './Divider.css.ts'
 
 export interface DividerProps extends DOMProps {
-  /** 'vertical' stands between things that are side by side, and is as high as they are. */
+  /** 'vertical' separates things side by side, and is as high as they are. */
   orientation?: 'horizontal' | 'vertical'
-  /** A word or two in the middle of a horizontal line, such as 'or'; read as they are. */
+  /** A word or two in the middle of a horizontal line, such as 'or'; screen readers read them. */
   children?: ReactNode
   ref?: Ref<HTMLElement>
 }
 
-/** A hairline between parts that belong together less than what is within each. */
+/** A hairline between parts that are less closely related than their contents. */
 export function Divider({ orientation = 'horizontal', children, ref, ...rest }: DividerProps) {
   const given = domProps(rest)
   if (children) {

@@ -18,7 +18,7 @@ export const empty = recipe('empty-state', {
   },
 })
 
-/** Three mosaics side by side, the outer ones fading: a picture with room for what is not there yet. */
+/** Three mosaics side by side, the outer ones fading: an illustration for an empty place. */
 export const picture = style('empty-state-picture', { display: 'flex', gap: '8px' })
 
 export const pale = style('empty-state-pale', { opacity: 0.4 })

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 describe('EmptyState', () => {
-  it('says what is missing and what to do next', () => {
+  it('shows what is missing and what to do next', () => {
     render(
       <EmptyState title="No pending users" headingLevel={2} actions={<Button>Add user</Button>}>
         Everyone you invited has signed in.
@@ -15,7 +15,7 @@ describe('EmptyState', () => {
     expect(screen.getByRole('button', { name: 'Add user' })).toBeVisible()
   })
 
-  it('keeps its drawing from assistive technology', () => {
+  it('hides its illustration from assistive technology', () => {
     render(<EmptyState title="No match" picture="search" />)
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })

@@ -7,13 +7,13 @@ import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps extends DOMProps {
   title: ReactNode
-  /** Why there is nothing, and what to do next. */
+  /** The reason why there is no content, and the next step. */
   children?: ReactNode
-  /** The kind of emptiness: nothing yet, no match, nothing left to do, or no access. */
+  /** The kind of empty state: nothing yet, no match, nothing to do, or no access. */
   picture?: 'nothing' | 'search' | 'done' | 'locked'
   actions?: ReactNode
   headingLevel?: 2 | 3 | 4
-  /** 'large' fills a page, 512 px high at least. */
+  /** 'large' fills a page, at least 512 px high. */
   size?: 'medium' | 'large'
   ref?: Ref<HTMLDivElement>
 }
@@ -25,7 +25,7 @@ const pictures = {
   locked: ['.... .1.. .1.. ....', '.33. 3..3 3333 33s3', '.... ..1. ..1. ....'],
 } as const
 
-/** Says why a list or part is empty and what to do next, under a drawing of stones. */
+/** Shows why a list or section is empty and what to do next, under an illustration of stones. */
 export function EmptyState({
   title,
   children,

@@ -8,7 +8,7 @@ const meta = {
   component: ErrorBoundary,
   parameters: { docs: { story: { inline: false, height: 'auto' } } },
   args: { children: null, reference: 'R-20260219-0417' },
-  // React writes what it has caught to the console, which is quiet otherwise.
+  // React logs caught errors to the console, which is otherwise silent.
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
   render: (args) => (
     <ErrorBoundary {...args} onRefresh={() => undefined}>

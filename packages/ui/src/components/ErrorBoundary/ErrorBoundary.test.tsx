@@ -12,12 +12,12 @@ function Chart() {
 
 beforeEach(() => {
   state.fails = true
-  // React reports each caught error there.
+  // React logs each caught error there.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 describe('ErrorBoundary', () => {
-  it('SCR-07 says that something went wrong, with the error and its trail outside production', () => {
+  it('SCR-07 shows that something went wrong, with the error and its stack outside production', () => {
     const onError = vi.fn()
     render(
       <ErrorBoundary showDetails onError={onError}>
@@ -39,7 +39,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByRole('alert')).not.toHaveTextContent('week 7')
   })
 
-  it('SCR-07 Refresh tries again', async () => {
+  it('SCR-07 Refresh renders again', async () => {
     const onRefresh = vi.fn(() => {
       state.fails = false
     })
@@ -53,7 +53,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText('Chart')).toBeInTheDocument()
   })
 
-  it('SCR-07 another page is shown after navigation', () => {
+  it('SCR-07 shows another page after navigation', () => {
     const { rerender } = render(
       <ErrorBoundary resetKey="/a">
         <Chart />

@@ -6,13 +6,13 @@ export interface ErrorBoundaryProps {
   children: ReactNode
   /** Reports the error, for example to a log. */
   onError?: (error: Error, info: ErrorInfo) => void
-  /** Shows the error's text and component trail; leave it off in production. */
+  /** Shows the error's text and component stack; omit it in production. */
   showDetails?: boolean
-  /** A number that the log has too, for the person to quote. */
+  /** A number that is also in the log, for the user to quote. */
   reference?: string
   /** Called by the Refresh button; reloads the page by default. */
   onRefresh?: () => void
-  /** When it changes, the children are tried again, for example after navigation. */
+  /** A change renders the children again, for example after navigation. */
   resetKey?: unknown
 }
 
@@ -24,7 +24,7 @@ interface ErrorBoundaryState {
 
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
-/** Keeps a failure to its part of the page, says so and offers to refresh. */
+/** Limits an error to its part of the page, shows a message and offers to refresh. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { resetKey: this.props.resetKey }
 

@@ -1,6 +1,6 @@
 import { t } from '../../story-texts/translate.ts'
 
-/** Fails as it is drawn, to show what a person sees then. */
+/** Throws during rendering, to show what a user sees then. */
 export function Broken(): never {
   throw new Error(t('The chart could not read its data.'))
 }

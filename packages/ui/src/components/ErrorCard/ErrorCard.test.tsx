@@ -30,18 +30,18 @@ function Part({ load }: { load: () => Promise<void> }) {
 }
 
 describe('ErrorCard', () => {
-  it('UIX-02a tells what happened at once', () => {
+  it('UIX-02a announces the failure immediately', () => {
     render(<ErrorCard>The users could not be loaded.</ErrorCard>)
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrongThe users could not be loaded.')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('UIX-02a has the title of the page where it has one', () => {
+  it('UIX-02a shows the page’s own title', () => {
     render(<ErrorCard title="The list is not here">The users could not be loaded.</ErrorCard>)
     expect(screen.getByRole('alert')).toHaveTextContent('The list is not hereThe users could not be loaded.')
   })
 
-  it('key Enter, Space: try again, with the focus kept while it lasts and when the part comes back', async () => {
+  it('key Enter, Space: retry, and keep the focus during the retry and when the part returns', async () => {
     let finish: () => void = nothing
     render(<Part load={() => new Promise<void>((resolve) => (finish = resolve))} />)
     retry().focus()
@@ -53,7 +53,7 @@ describe('ErrorCard', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Users' })).toHaveFocus())
   })
 
-  it('a retry that fails is announced again and may be tried again', async () => {
+  it('announces a retry that fails again, and allows another', async () => {
     const load = vi.fn(() => Promise.reject(new Error('Offline')))
     render(<Part load={load} />)
     const before = screen.getByRole('alert')
@@ -64,21 +64,21 @@ describe('ErrorCard', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('mouse: tries again', async () => {
+  it('mouse: retries', async () => {
     const onRetry = vi.fn()
     render(<ErrorCard onRetry={onRetry}>Offline</ErrorCard>)
     await userEvent.click(retry())
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('touch: tries again', async () => {
+  it('touch: retries', async () => {
     const onRetry = vi.fn()
     render(<ErrorCard onRetry={onRetry}>Offline</ErrorCard>)
     await userEvent.pointer({ keys: '[TouchA]', target: retry() })
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('takes no second press while a retry is under way elsewhere', async () => {
+  it('ignores presses when a retry is running elsewhere', async () => {
     const onRetry = vi.fn()
     render(
       <ErrorCard onRetry={onRetry} isRetrying>
@@ -89,7 +89,7 @@ describe('ErrorCard', () => {
     expect(onRetry).not.toHaveBeenCalled()
   })
 
-  it('speaks Spanish', () => {
+  it('shows Spanish text', () => {
     render(
       <UIProvider locale="es-MX">
         <ErrorCard onRetry={vi.fn()}>No hay conexión.</ErrorCard>

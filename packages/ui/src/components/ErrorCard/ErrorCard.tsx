@@ -2,7 +2,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
+import { wrapOwnText, wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from '../../internal/problem.css.ts'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
 import { useRestoreFocus } from '../../internal/use-restore-focus.ts'
@@ -18,15 +18,15 @@ export interface ErrorCardProps extends DOMProps {
   children: ReactNode
   /** Shows 'Try again'; the button is pending until the promise settles. */
   onRetry?: () => void | Promise<unknown>
-  /** Whether a retry that was begun elsewhere is under way. */
+  /** Whether a retry that started elsewhere is running. */
   isRetrying?: boolean
-  /** Other ways on. */
+  /** Other actions. */
   actions?: ReactNode
   headingLevel?: 2 | 3 | 4
   ref?: Ref<HTMLDivElement>
 }
 
-/** Stands where a part of the page could not be shown; a retry keeps the focus, also when the part comes back. */
+/** Replaces a part of the page that failed; a retry keeps the focus, even when the part returns. */
 export function ErrorCard({
   title,
   children,
@@ -50,7 +50,7 @@ export function ErrorCard({
         <ToneIcon tone="danger" />
       </span>
       <div className={styles.body}>
-        {/* A new element for each attempt, so that the same failure is announced again. */}
+        {/* A new element for each attempt, so that a repeated failure is announced again. */}
         <div key={attempts} role="alert" className={styles.body}>
           <Heading className={styles.title}>{wrapTexts(title ?? messages.errorTitle)}</Heading>
           <div>{wrapTexts(children)}</div>
@@ -62,7 +62,7 @@ export function ErrorCard({
                 {messages.retry}
               </Button>
             )}
-            {besideOthers(actions)}
+            {wrapOwnText(actions)}
           </div>
         )}
       </div>

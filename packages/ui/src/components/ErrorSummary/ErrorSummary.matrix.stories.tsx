@@ -31,7 +31,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       }}
     >
       {(variant) => (
-        // A form has one summary, which takes the focus: these are to be looked at alone.
+        // A form has only one summary, which takes the focus, so each variant here is separate.
         <div inert>
           <ErrorSummary {...variant} />
         </div>

@@ -46,7 +46,7 @@ describe('ErrorSummary', () => {
     expect(summary()).toHaveFocus()
   })
 
-  it('hands the focus that it had to the form when it goes', async () => {
+  it('moves its focus to the form when it disappears', async () => {
     const { rerender } = render(form(true))
     await act(async () => rerender(form(false)))
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus()
@@ -62,7 +62,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus()
   })
 
-  it('a link brings the whole of its field into sight', async () => {
+  it('a link scrolls its whole field into view', async () => {
     const scrollIntoView = vi.fn<(options: ScrollIntoViewOptions) => void>()
     Object.assign(HTMLElement.prototype, { scrollIntoView })
     const user = open()
@@ -72,7 +72,7 @@ describe('ErrorSummary', () => {
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('textbox', { name: 'Email' })])
   })
 
-  it('a link to a calendar leads to its day, not to the ways to other months', async () => {
+  it('a link to a calendar focuses its day, not the month buttons', async () => {
     render(
       <UIProvider locale="en-US">
         <form>
@@ -85,7 +85,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('button', { name: /November 21, 2026/ })).toHaveFocus()
   })
 
-  it('touch: a link moves the focus to its field, also where a hidden input carries the name', async () => {
+  it('touch: a link moves the focus to its field, also if a hidden input has the name', async () => {
     const user = open()
     await user.pointer({ keys: '[TouchA]', target: link('Choose a date.') })
     expect(screen.getByRole('spinbutton', { name: /month/ })).toHaveFocus()
@@ -112,7 +112,7 @@ describe('ErrorSummary', () => {
     expect(screen.queryByRole('link', { name: 'The server is busy.' })).not.toBeInTheDocument()
   })
 
-  it('keeps the focus when the problem goes whose link has it', async () => {
+  it('keeps the focus when the problem of the focused link disappears', async () => {
     const { rerender } = render(<ErrorSummary errors={errors} />)
     screen.getByRole('link', { name: 'Choose a date.' }).focus()
     rerender(<ErrorSummary errors={errors.filter(({ field }) => field !== 'due')} />)
@@ -126,7 +126,7 @@ describe('ErrorSummary', () => {
     expect(onFocusField).toHaveBeenCalledExactlyOnceWith('due')
   })
 
-  it('speaks French, and counts one', () => {
+  it('shows French text, and counts one error', () => {
     open({ errors: errors.slice(0, 1) }, 'fr-CA')
     expect(screen.getByRole('heading', { name: '1 champ requiert votre attention' })).toBeInTheDocument()
   })

@@ -21,15 +21,15 @@ export type { FormProblem } from './form-problem.ts'
 export interface ErrorSummaryProps extends DOMProps {
   /** The errors, in the order of the fields. */
   errors: readonly FormProblem[]
-  /** By default it counts the fields. */
+  /** The number of fields by default. */
   title?: ReactNode
   headingLevel?: 2 | 3
-  /** Moves the focus to a field itself; by default the field is found by its id or name. */
+  /** Moves the focus to a field; by default the field is found by its id or name. */
   onFocusField?: (field: string) => void
   ref?: Ref<HTMLElement>
 }
 
-/** Hands the focus to the form when a summary goes that has it. */
+/** Moves focus to the form when a focused summary disappears. */
 function leaveToForm(summary: HTMLElement | null) {
   const form = summary?.closest('form')
   return () => {
@@ -38,7 +38,7 @@ function leaveToForm(summary: HTMLElement | null) {
   }
 }
 
-/** Says what is wrong with a form that was sent; takes the focus when it appears and leads to each field. */
+/** Lists the errors of a submitted form; takes the focus when it appears and links to each field. */
 export function ErrorSummary({ errors, title, headingLevel = 2, onFocusField, ref, ...rest }: ErrorSummaryProps) {
   const messages = useMessages(errorSummaryMessages)
   const { locale } = useLocale()
@@ -49,7 +49,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, onFocusField, re
   const all = useMemo(() => mergeRefs(section, leaveToForm, ref), [ref])
 
   useEffect(() => section.current?.focus(), [])
-  // The link that has the focus may go, as its problem does.
+  // The focused link can disappear, with its problem.
   const keepFocus = useCallback(
     (link: HTMLElement | null) => () => {
       if (document.activeElement === link) section.current?.focus()

@@ -4,14 +4,17 @@ import { field as frameClass } from '../../internal/field.css.ts'
 const isOf = (element: Element, field: string) =>
   ['name', 'data-field'].some((attribute) => `${element.getAttribute(attribute)}.`.startsWith(`${field}.`))
 
-/** The element that has a field's id, or else its name. */
+/** Returns the element with a field's id, or else its name. */
 function elementOf(field: string, root: ParentNode) {
   const found = document.getElementById(field)
   if (root.contains(found)) return found
   return [...root.querySelectorAll<HTMLElement>('[name], [data-field]')].find((element) => isOf(element, field))
 }
 
-/** The message of a field that refuses its own content and does not report it to the application; found by the field's id or name. */
+/**
+ * Returns the message of a field that rejects its content without reporting it to the application; found by the field's
+ * id or name.
+ */
 export function ownProblemOf(field: string, root: ParentNode) {
   const place = elementOf(field, root)
   const frame = place?.closest(`.${frameClass}`) ?? place
@@ -20,15 +23,15 @@ export function ownProblemOf(field: string, root: ParentNode) {
     ?.validationMessage
 }
 
-/** Moves the focus to a field by its id or name; where a hidden input carries the name, to the control beside it. */
+/** Moves the focus to a field by its id or name; if a hidden input has the name, to the control beside it. */
 export function focusField(field: string, root: ParentNode) {
   let place: HTMLElement | null | undefined = elementOf(field, root)
   while (place && place !== root) {
-    // A group leads to its first control, a calendar to its day.
+    // In a group it focuses the first control, in a calendar the day.
     const control = Object.hasOwn(place, 'focus') ? place : controlOf(place)
     if (control) {
       control.focus()
-      // A browser leaves where it is what is in sight in part.
+      // Browsers do not scroll to an element that is partly visible.
       control.scrollIntoView?.({ block: 'nearest' })
       return
     }

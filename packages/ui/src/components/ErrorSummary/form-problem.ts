@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** Something that is wrong with a form. */
+/** A problem of a form. */
 export interface FormProblem {
-  /** The id of the field, or its name; a problem of the whole form has none. */
+  /** The id or name of the field; omit it for a problem of the whole form. */
   field?: string
   message: ReactNode
 }

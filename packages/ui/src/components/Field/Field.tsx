@@ -16,13 +16,13 @@ export interface FieldControl extends DOMProps {
 }
 
 export interface FieldProps extends Omit<FieldBase, 'name' | 'isDisabled' | 'isReadOnly' | 'autoFocus'> {
-  /** Draws the control with what belongs to it. */
+  /** Renders the control with the props of the field. */
   children: (control: FieldControl) => ReactNode
-  /** The frame; its `focus()` goes to the control. */
+  /** The frame; its `focus()` moves to the control. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** Label, help and error around a control that the package does not have. */
+/** Label, help and error around a control from outside the package. */
 export function Field({
   label,
   isLabelHidden,

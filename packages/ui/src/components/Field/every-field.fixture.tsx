@@ -35,7 +35,7 @@ const options = [
 ]
 const upload = async () => 'sent'
 
-/** Each field under the name 'Field'. */
+/** Each field with the name 'Field'. */
 export const everyField: Record<string, (use: FieldUse) => ReactElement> = {
   TextField: (use) => <TextField label="Field" {...use} />,
   TextArea: (use) => <TextArea label="Field" {...use} />,

@@ -14,14 +14,14 @@ import { everyField } from './every-field.fixture.tsx'
 const hasWordsBesideIt = ['Checkbox', 'Switch']
 
 describe.each(Object.entries(everyField))('%s', (name, use) => {
-  it('takes the focus by its ref', () => {
+  it('takes the focus through its ref', () => {
     const ref = vi.fn<(element: HTMLElement | null) => void>()
     render(use({ ref }))
     ref.mock.calls[0]?.[0]?.focus()
     expect(document.activeElement).toHaveAccessibleName(/Field|Inner|Toys/)
   })
 
-  it('has id, data and description on what takes the focus or on the group around it', () => {
+  it('has id, data and description on the focusable element or on the group around it', () => {
     render(
       <>
         {use({ id: 'mine', 'data-cy': 'field', 'aria-describedby': 'note' })}
@@ -35,7 +35,7 @@ describe.each(Object.entries(everyField))('%s', (name, use) => {
     expect(hasWordsBesideIt.includes(name) ? data?.contains(element) : data === element).toBe(true)
   })
 
-  it.each(['id', 'name'])('is reached from the summary of errors by its %s', async (by) => {
+  it.each(['id', 'name'])('is reachable from the error summary by its %s', async (by) => {
     render(
       <form>
         <ErrorSummary errors={[{ field: 'mine', message: 'Mend it.' }]} />
@@ -47,7 +47,7 @@ describe.each(Object.entries(everyField))('%s', (name, use) => {
     expect(document.activeElement).toHaveAccessibleName(/Field|Inner|Toys/)
   })
 
-  it('tells when the focus comes and goes', async () => {
+  it('reports focus and blur', async () => {
     const onFocus = vi.fn<(event: { type: string }) => void>()
     const onBlur = vi.fn<(event: { type: string }) => void>()
     render(use({ onFocus, onBlur }))
@@ -57,7 +57,7 @@ describe.each(Object.entries(everyField))('%s', (name, use) => {
     expect(onBlur).toHaveBeenCalled()
   })
 
-  it.skipIf(hasWordsBesideIt.includes(name))('keeps its name where the label is hidden', () => {
+  it.skipIf(hasWordsBesideIt.includes(name))('keeps its name if the label is hidden', () => {
     render(use({ id: 'mine', isLabelHidden: true }))
     expect(document.getElementById('mine')).toHaveAccessibleName(/Field/)
     expect(screen.getAllByText('Field').every((label) => label.closest(`.${hiddenVisually}`))).toBe(true)
@@ -110,7 +110,7 @@ describe('a field of choices', () => {
       'radio',
       'pets',
     ],
-  ])('%s shows what the application holds, and tells what is chosen', async (_name, draw, role, chosen) => {
+  ])('%s shows the application’s value, and reports the choice', async (_name, draw, role, chosen) => {
     const reported = vi.fn<Told>()
     render(draw(reported))
     const pets = screen.getByRole(role, { name: 'Pets' })

@@ -11,7 +11,7 @@ const partsOf = (types: readonly string[], within = '') => types.map((type) => f
 const areMissing = (parts: HTMLElement[]) => parts.filter((part) => part.hasAttribute('data-placeholder')).length
 const textOf = (part: HTMLElement | undefined, digits: number) => (part?.textContent ?? '').padStart(digits, '0')
 
-/** The value of date segments; undefined where some are empty or the day doesn't exist. */
+/** The value of date segments; undefined if some are empty or the day doesn't exist. */
 function dateIn(within?: string) {
   const parts = partsOf(['year', 'month', 'day'], within)
   if (areMissing(parts) === 3) return null
@@ -21,14 +21,14 @@ function dateIn(within?: string) {
   return areMissing(parts) === 0 && isDay ? date : undefined
 }
 
-/** The value of 24-hour time segments; undefined where some are empty. */
+/** The value of 24-hour time segments; undefined if some are empty. */
 function timeIn() {
   const parts = partsOf(['hour', 'minute'])
   if (areMissing(parts) === 2) return null
   return areMissing(parts) === 0 ? parts.map((part) => textOf(part, 2)).join(':') : undefined
 }
 
-/** The value of date and time segments; undefined where some are empty or the day doesn't exist. */
+/** The value of date and time segments; undefined if some are empty or the day doesn't exist. */
 function momentIn() {
   const [date, time] = [dateIn(), timeIn()]
   if (date === null && time === null) return null
@@ -41,7 +41,7 @@ function readOne(said: string | null | undefined, least: string, most: string) {
 }
 
 /** Typing, pasting and clearing in the parts of a field. */
-const parts = (texts: readonly string[]): FieldUnderTest['acts'] => [
+const parts = (texts: readonly string[]): FieldUnderTest['steps'] => [
   async (user, rng) => {
     act(() => of(all('[role=spinbutton]'), rng).focus())
     await user.keyboard(of(['1', '02', '0', '30', '11222026', '0930', '{ArrowUp}', '{Backspace}{Backspace}'], rng))
@@ -66,12 +66,12 @@ async function openCalendar(user: User) {
   await screen.findByRole('dialog')
 }
 
-const choosing: FieldUnderTest['acts'][number] = async (user, rng) => {
+const choosing: FieldUnderTest['steps'][number] = async (user, rng) => {
   await openCalendar(user)
   await user.keyboard(of(['{ArrowDown}{Enter}', '{Enter}', '{Escape}'], rng))
 }
 
-/** Fields of dates and times, and how they are tried. */
+/** Date and time fields, and their test actions. */
 export const dates: Record<string, FieldUnderTest> = {
   DatePicker: {
     empty: null,
@@ -86,7 +86,7 @@ export const dates: Record<string, FieldUnderTest> = {
       />
     ),
     read: () => readOne(dateIn(), '2026-01-01', '2026-12-31'),
-    acts: [...parts(['2026-11-21', '3/4/2026', '1999-01-01', 'no date']), choosing],
+    steps: [...parts(['2026-11-21', '3/4/2026', '1999-01-01', 'no date']), choosing],
   },
   TimeField: {
     empty: null,
@@ -102,7 +102,7 @@ export const dates: Record<string, FieldUnderTest> = {
       />
     ),
     read: () => readOne(timeIn(), '06:00', '22:00'),
-    acts: parts(['16:05', '4:05 PM', '23:00', 'noon']),
+    steps: parts(['16:05', '4:05 PM', '23:00', 'noon']),
   },
   DateTimePicker: {
     empty: null,
@@ -118,7 +118,7 @@ export const dates: Record<string, FieldUnderTest> = {
       />
     ),
     read: () => readOne(momentIn(), '2026-01-01T00:00', '2026-12-31T23:59'),
-    acts: [
+    steps: [
       ...parts(['2026-11-21T16:05', '3/4/2026, 4:05 PM', '3/4/2026', '1999-01-01 12:00', 'no date']),
       async (user, rng) => {
         await choosing(user, rng)
@@ -148,7 +148,7 @@ export const dates: Record<string, FieldUnderTest> = {
         return { value: null, sent: ['', ''], isWrong: true }
       return { value: { start, end }, sent: [start, end] }
     },
-    acts: [
+    steps: [
       ...parts(['Nov 1 – 21, 2026', '2026-11-21', '2026-02-01 - 2026-05-01', '2026-03-09 - 2026-03-02', 'none']),
       async (user, rng) => {
         await openCalendar(user)

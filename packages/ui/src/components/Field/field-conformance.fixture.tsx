@@ -16,10 +16,10 @@ import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 
 export type User = ReturnType<typeof userEvent.setup>
-/** A number from 0 on that is less than another. */
+/** Returns a random integer from 0 up to, but not including, `below`. */
 export type Rng = (below: number) => number
 
-/** The content of a field: its value, null with an error, and the value its form submits. */
+/** The content of a field: its value, null with an error, and the submitted value. */
 interface Read {
   value: unknown
   sent: string[]
@@ -30,7 +30,7 @@ export interface FieldUnderTest {
   empty: unknown
   draw: (value: never, onChange: (value: unknown) => void) => ReactElement
   read: () => Read
-  acts: ((user: User, rng: Rng) => Promise<unknown>)[]
+  steps: ((user: User, rng: Rng) => Promise<unknown>)[]
 }
 
 const options = [
@@ -45,8 +45,8 @@ const idOf = (text: string) =>
 
 const box = () => first('[data-cy=field]')
 
-/** Typing, pasting and clearing in an input, with some of the texts. */
-const writing = (texts: readonly string[]): FieldUnderTest['acts'] => [
+/** Typing, pasting and clearing in an input, with sample texts. */
+const writing = (texts: readonly string[]): FieldUnderTest['steps'] => [
   async (user, rng) => {
     act(() => box().focus())
     await user.keyboard(of(texts, rng))
@@ -65,16 +65,16 @@ const textual = (draw: FieldUnderTest['draw']): FieldUnderTest => ({
   empty: '',
   draw,
   read: () => ({ value: box().value, sent: [box().value] }),
-  acts: writing(words),
+  steps: writing(words),
 })
 
-const chooses: FieldUnderTest['acts'][number] = async (user, rng) => {
+const chooses: FieldUnderTest['steps'][number] = async (user, rng) => {
   const rows = screen.queryAllByRole('option')
   if (rows.length > 0) await user.click(of(rows, rng))
 }
 
 const press =
-  (selector: string): FieldUnderTest['acts'][number] =>
+  (selector: string): FieldUnderTest['steps'][number] =>
   async (user, rng) =>
     user.click(of(all(selector), rng))
 
@@ -83,7 +83,7 @@ function readRadios() {
   return { value, sent: value ? [value] : [] }
 }
 
-/** Fields of words, numbers and choices, and how they are tried. */
+/** Text, number and choice fields, and their test actions. */
 export const choices: Record<string, FieldUnderTest> = {
   TextField: textual((value, onChange) => (
     <TextField label="Field" name="field" data-cy="field" value={value} onChange={onChange} />
@@ -116,7 +116,7 @@ export const choices: Record<string, FieldUnderTest> = {
       if (Number.isNaN(number) || number < -5 || number > 2000) return { value: null, sent: [''], isWrong: true }
       return { value: number, sent: [String(number)] }
     },
-    acts: [
+    steps: [
       ...writing(['7', '1234', '-', '9999', '0.5', '{ArrowUp}', 'letters']),
       press('[slot=increment], [slot=decrement]'),
     ],
@@ -130,7 +130,7 @@ export const choices: Record<string, FieldUnderTest> = {
       const value = idOf(box().value)
       return { value, sent: [value ?? ''], isWrong: value === null && box().value.trim() !== '' }
     },
-    acts: [...writing(['To', 'TOYS', 'Pets', 'x', '{Escape}', '{ArrowDown}{Enter}', '{Backspace}']), chooses],
+    steps: [...writing(['To', 'TOYS', 'Pets', 'x', '{Escape}', '{ArrowDown}{Enter}', '{Backspace}']), chooses],
   },
   Select: {
     empty: null,
@@ -149,7 +149,7 @@ export const choices: Record<string, FieldUnderTest> = {
       const value = idOf(box().textContent ?? '')
       return { value, sent: [value ?? ''] }
     },
-    acts: [
+    steps: [
       async (user, rng) => {
         act(() => box().focus())
         await user.keyboard(of(['t', 'p', '{ArrowRight}', '{Enter}{ArrowDown}{Enter}', '{Enter}{Escape}'], rng))
@@ -170,7 +170,7 @@ export const choices: Record<string, FieldUnderTest> = {
       const value = (box().textContent ?? '').split(', ').flatMap((label) => idOf(label) ?? [])
       return { value, sent: value }
     },
-    acts: [
+    steps: [
       async (user, rng) => {
         act(() => box().focus())
         await user.keyboard('{Enter}')
@@ -192,7 +192,7 @@ export const choices: Record<string, FieldUnderTest> = {
       <RadioGroup label="Field" name="field" options={options} value={value} onChange={onChange} />
     ),
     read: readRadios,
-    acts: [press('input[type=radio]'), async (user) => user.keyboard('{ArrowDown}')],
+    steps: [press('input[type=radio]'), async (user) => user.keyboard('{ArrowDown}')],
   },
   SegmentedControl: {
     empty: null,
@@ -200,7 +200,7 @@ export const choices: Record<string, FieldUnderTest> = {
       <SegmentedControl label="Field" name="field" options={options} value={value} onChange={onChange} />
     ),
     read: readRadios,
-    acts: [press('input[type=radio]'), async (user) => user.keyboard('{ArrowRight}')],
+    steps: [press('input[type=radio]'), async (user) => user.keyboard('{ArrowRight}')],
   },
   CheckboxGroup: {
     empty: [],
@@ -211,7 +211,7 @@ export const choices: Record<string, FieldUnderTest> = {
       const value = all('input:checked').map((each) => each.value)
       return { value, sent: value }
     },
-    acts: [press('input[type=checkbox]')],
+    steps: [press('input[type=checkbox]')],
   },
   Checkbox: {
     empty: false,
@@ -224,7 +224,7 @@ export const choices: Record<string, FieldUnderTest> = {
       const value = first('input').checked
       return { value, sent: value ? ['on'] : [] }
     },
-    acts: [press('input')],
+    steps: [press('input')],
   },
   Switch: {
     empty: false,
@@ -237,6 +237,6 @@ export const choices: Record<string, FieldUnderTest> = {
       const value = first('input').checked
       return { value, sent: value ? ['on'] : [] }
     },
-    acts: [press('input')],
+    steps: [press('input')],
   },
 }

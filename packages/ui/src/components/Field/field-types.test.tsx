@@ -12,7 +12,7 @@ const sizes = [
 ] as const
 
 describe('the types of fields', () => {
-  it('refuse a box or switch without a name', () => {
+  it('reject a box or switch without a name', () => {
     expectTypeOf(() => [
       // @ts-expect-error It has no words.
       <Checkbox key="a" />,
@@ -23,7 +23,7 @@ describe('the types of fields', () => {
     ]).toBeFunction()
   })
 
-  it('know the keys of the options', () => {
+  it('know the ids of the options', () => {
     expectTypeOf(() => [
       <Select
         key="a"

@@ -24,7 +24,7 @@ const labels = { period: 'Period', due: 'Due', begins: 'Begins', at: 'At', seats
 const names = Object.keys(labels) as (keyof Values)[]
 const cities = [{ id: 'mex', label: 'México' }]
 
-/** A form as an application writes it: `{...field}` and a rule for each field, nothing of ours besides. */
+/** A form as in an application: `{...field}` and a rule for each field, and nothing else of ours. */
 function Order() {
   const { control, formState, handleSubmit, reset } = useForm<Values>({
     defaultValues: nothing,
@@ -95,8 +95,8 @@ const begin = async (name: string, keys: string) => {
   await userEvent.keyboard(keys)
 }
 
-describe('fields in react-hook-form, by {...field} alone', () => {
-  it.each(Object.values(labels))('the summary leads to %s', async (label) => {
+describe('fields in react-hook-form, with {...field} only', () => {
+  it.each(Object.values(labels))('the summary links to %s', async (label) => {
     render(<Order />)
     await press('Send')
     await userEvent.click(await screen.findByRole('link', { name: `${label} is missing.` }))
@@ -105,7 +105,7 @@ describe('fields in react-hook-form, by {...field} alone', () => {
     expect(field.contains(document.activeElement)).toBe(true)
   })
 
-  it('the summary says of a refused range what the field says', async () => {
+  it('the summary shows the field’s own message for an invalid range', async () => {
     render(<Order />)
     await begin('Period', '1101202611302026')
     await press('Send')
@@ -115,7 +115,7 @@ describe('fields in react-hook-form, by {...field} alone', () => {
     expect(partsOf('Period')[0]).toHaveFocus()
   })
 
-  it('reset() takes away what was half written and what was refused', async () => {
+  it('reset() discards incomplete and invalid text', async () => {
     render(<Order />)
     const empty = texts()
     await begin('Period', '1121')

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A control that an application brings along, in the colors of its theme. */
+/** An application's own control, in the colors of its theme. */
 export const OwnControl = (props: ComponentProps<'textarea'>) => (
   <textarea
     rows={2}

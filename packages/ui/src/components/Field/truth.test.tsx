@@ -7,14 +7,14 @@ import { dates } from './field-conformance-dates.fixture.tsx'
 
 const fields = Object.entries({ ...choices, ...dates })
 const { TEST_SEED = '0', TEST_MATRIX = 'full' } = process.env
-/** How often each field is tried: twelve times in full, otherwise two of these that change with the day. */
+/** The rounds per field: all twelve in full mode, otherwise two that change daily. */
 const rounds =
   TEST_MATRIX === 'full'
     ? Array.from({ length: 12 }, (_, round) => round)
     : [0, 6].map((at) => at + (Number(TEST_SEED) % 6))
 const seeds = rounds.flatMap((round) => fields.map((_, index) => round * fields.length + index))
 
-/** Numbers that are the same for the same seed (mulberry32). */
+/** Random numbers that repeat for the same seed (mulberry32). */
 function chanceOf(seed: number): Rng {
   let state = seed
   return (below) => {
@@ -45,7 +45,7 @@ function open({ empty, draw }: FieldUnderTest) {
   return { held, form, next: screen.getByText('Next') }
 }
 
-describe('what stands in a field, onChange, what a form sends and validity agree', () => {
+describe('the content of a field, onChange, the submitted value and validity agree', () => {
   it.each(seeds)('with seed %i', async (seed) => {
     const [name, field] = fields[seed % fields.length] ?? ['', undefined]
     if (!field) throw new Error('There is no field.')
@@ -59,12 +59,12 @@ describe('what stands in a field, onChange, what a form sends and validity agree
       return isWrong
     }
     const begin = async () => act(() => form.reset())
-    const acts = [...field.acts, begin]
+    const steps = [...field.steps, begin]
     const done: number[] = []
     for (let step = 0; step < 5; step += 1) {
-      const index = rng(acts.length)
+      const index = rng(steps.length)
       done.push(index)
-      await acts[index]?.(user, rng)
+      await steps[index]?.(user, rng)
       await waitFor(() => agree(`after the acts ${done.join()}`))
     }
     act(() => next.focus())

@@ -32,7 +32,7 @@ export const fields = recipe('field-group-fields', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: size.space[5],
-    // Not a margin, into which what floats above would reach.
+    // Padding, not a margin, which the floating legend would overlap.
     paddingBlockStart: size.space[4],
     marginBlockEnd: size.space[4],
     selectors: { '&:last-child': { marginBlockEnd: 0 }, [`${hiddenVisually} + &`]: { paddingBlockStart: 0 } },

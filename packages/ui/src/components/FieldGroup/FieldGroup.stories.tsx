@@ -29,7 +29,7 @@ export const Example: Story = {}
 const topOf = (element?: Element) => Math.round(element?.getBoundingClientRect().top ?? 0)
 const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom
 
-/** Controls align in one line next to a longer label, with help or an error on one side only. */
+/** Controls align in one line next to a longer label, or with help or an error on only one side. */
 export const LabelsOfUnevenLength: Story = {
   args: {
     children: [
@@ -52,7 +52,7 @@ export const LabelsOfUnevenLength: Story = {
   },
 }
 
-/** Groups below each other end where their last field does. */
+/** Stacked groups end where their last field does. */
 export const InAColumn: Story = {
   render: (args) => (
     <Stack gap={6}>

@@ -16,7 +16,7 @@ describe('FieldGroup', () => {
     expect(group).toHaveAccessibleDescription('Who we may call Fill in one of them.')
   })
 
-  it('marks a group that may be left out, in French', () => {
+  it('marks an optional group, in French', () => {
     render(
       <UIProvider locale="fr-CA">
         <FieldGroup label="Adresse" isRequired={false}>

@@ -11,21 +11,21 @@ import * as styles from './FieldGroup.css.ts'
 export interface FieldGroupProps extends DOMProps {
   /** The label of the group. */
   label: ReactNode
-  /** Keeps the label for assistive technology alone. */
+  /** Hides the label visually; assistive technology still reads it. */
   isLabelHidden?: boolean
   description?: ReactNode
-  /** The error of the fields as a group. */
+  /** The error of the group of fields. */
   errorMessage?: ReactNode
   children: ReactNode
   /** Fields side by side from 768 px. */
   columns?: 1 | 2
   /** `false` marks the whole group as '(optional)'. */
   isRequired?: boolean
-  /** The group; its `focus()` goes to the first control. */
+  /** The group; its `focus()` moves to the first control. */
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** Fields that belong together, under one name. */
+/** Fields that belong together, under one label. */
 export function FieldGroup({
   label,
   isLabelHidden,

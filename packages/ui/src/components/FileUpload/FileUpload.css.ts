@@ -20,7 +20,7 @@ export const zone = style('file-zone', {
   '@media': { '(forced-colors: active)': { selectors: { '&[data-over]': { borderColor: 'Highlight' } } } },
 })
 
-/** The drawing over the words, on a stone. */
+/** The icon above the text, on a stone. */
 export const mark = style('file-mark', {
   display: 'grid',
   placeItems: 'center',

@@ -35,7 +35,7 @@ const reset = () => act(() => screen.getByRole<HTMLFormElement>('form').reset())
 const press = (name: string) => screen.getByRole('button', { name })
 
 describe('FileUpload', () => {
-  it('mouse: sends each chosen file with progress and tells when it is done', async () => {
+  it('mouse: uploads each chosen file with progress and reports when it is done', async () => {
     const { sent, onChange, onStateChange, user } = open()
     await user.upload(picker(), [file('error.log'), file('shelf.png')])
     expect(onStateChange).toHaveBeenLastCalledWith('uploading')
@@ -55,7 +55,7 @@ describe('FileUpload', () => {
     expect(onStateChange).toHaveBeenLastCalledWith('settled')
   })
 
-  it('a reset of its form brings back the files of before, and breaks off what is being sent', async () => {
+  it('a form reset restores the initial files, and aborts uploads', async () => {
     const before = { id: 'file-1', name: 'contract.pdf', size: 2048, result: 'old' }
     const { sent, onChange, user } = open({ defaultValues: [before] })
     reset()
@@ -70,7 +70,7 @@ describe('FileUpload', () => {
     expect(sent[1]?.context.signal.aborted).toBe(true)
   })
 
-  it('shows the files of before, which take places and can be removed, and hands out all of them', async () => {
+  it('shows earlier files, which count and can be removed, and reports all of them', async () => {
     const before = { id: 'file-1', name: 'contract.pdf', size: 2048, result: 'old' }
     const { sent, onChange, user } = open({ defaultValues: [before], maxFiles: 2 })
     expect(row('contract.pdf')).toHaveTextContent('2 kB · Uploaded')
@@ -88,7 +88,7 @@ describe('FileUpload', () => {
     expect(press('Attachment Choose files')).toHaveFocus()
   })
 
-  it('shows the files that the application holds, and no other', async () => {
+  it('shows only the application’s files', async () => {
     const before = { id: 'a', name: 'contract.pdf', size: 2048, result: 'old' }
     function Held() {
       const [files, setFiles] = useState<readonly (typeof before)[]>([before])
@@ -110,29 +110,29 @@ describe('FileUpload', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
   })
 
-  it('can be invalid without words of its own', () => {
+  it('can be invalid without its own message', () => {
     const { zone } = { ...open({ isInvalid: true }), zone: screen.getByText('Drag files here, or').parentElement }
     expect(zone).toHaveAttribute('data-invalid')
   })
 
-  it('takes dropped files', () => {
+  it('accepts dropped files', () => {
     const { sent } = open()
     const zone = screen.getByText('Drag files here, or')
     const dataTransfer = { files: [file('error.log')] }
-    // A browser opens a file in place of the page, unless both events are kept from it.
+    // A browser replaces the page with the file, unless both events are prevented.
     expect(fireEvent.dragOver(zone, { dataTransfer })).toBe(false)
     expect(fireEvent.drop(zone, { dataTransfer })).toBe(false)
     expect(sent).toHaveLength(1)
   })
 
-  it('touch: a press on the button asks for files', async () => {
+  it('touch: a press on the button opens the file chooser', async () => {
     const { user } = open()
     const click = vi.spyOn(picker(), 'click')
     await user.pointer({ keys: '[TouchA]', target: press('Attachment Choose files') })
     expect(click).toHaveBeenCalledOnce()
   })
 
-  it('key Enter: on the button asks for files', async () => {
+  it('key Enter: on the button opens the file chooser', async () => {
     const { user } = open()
     const click = vi.spyOn(picker(), 'click')
     await user.tab()
@@ -140,7 +140,7 @@ describe('FileUpload', () => {
     expect(click).toHaveBeenCalledOnce()
   })
 
-  it('key Space: on the button asks for files', async () => {
+  it('key Space: on the button opens the file chooser', async () => {
     const { user } = open()
     const click = vi.spyOn(picker(), 'click')
     await user.tab()
@@ -148,7 +148,7 @@ describe('FileUpload', () => {
     expect(click).toHaveBeenCalledOnce()
   })
 
-  it('key Tab: moves from the button to what can be done about each file', async () => {
+  it('key Tab: moves from the button to the actions of each file', async () => {
     const { user } = open()
     await user.upload(picker(), file('error.log'))
     press('Attachment Choose files').focus()
@@ -156,7 +156,7 @@ describe('FileUpload', () => {
     expect(press('Cancel the upload of error.log')).toHaveFocus()
   })
 
-  it('SUP-08 SUP-08b refuses a file over 10 MB in words, and takes one of exactly 10 MB', async () => {
+  it('SUP-08 SUP-08b rejects a file over 10 MB with a message, and accepts exactly 10 MB', async () => {
     const { sent, user } = open({ maxBytes: 10_485_760 })
     await user.upload(picker(), [file('big.csv', 10_485_761), file('fits.csv', 10_485_760)])
     expect(row('big.csv')).toHaveTextContent('File size must not exceed 10 MB')
@@ -164,7 +164,7 @@ describe('FileUpload', () => {
     expect(sent.map((each) => each.file.name)).toEqual(['fits.csv'])
   })
 
-  it('SUP-08b refuses other types in words', async () => {
+  it('SUP-08b rejects other types with a message', async () => {
     const { sent, user } = open({ accept: ['.pdf', 'image/*'] })
     expect(press('Attachment Choose files')).toHaveAccessibleDescription('Types: PDF, IMAGE')
     await user.upload(picker(), [file('run.exe'), file('terms.PDF'), new File(['x'], 'a', { type: 'image/png' })])
@@ -172,7 +172,7 @@ describe('FileUpload', () => {
     expect(sent.map((each) => each.file.name)).toEqual(['terms.PDF', 'a'])
   })
 
-  it('SUP-08 takes one file where one is allowed, and another after it was removed', async () => {
+  it('SUP-08 accepts one file if one is allowed, and another after its removal', async () => {
     const { sent, user } = open({ maxFiles: 1 })
     await user.upload(picker(), file('one.txt'))
     fireEvent.drop(screen.getByText('Drag a file here, or'), { dataTransfer: { files: [file('two.txt')] } })
@@ -186,7 +186,7 @@ describe('FileUpload', () => {
     expect(sent.map((each) => each.file.name)).toEqual(['one.txt', 'two.txt'])
   })
 
-  it('SUP-08 lets a file take the place of one that was refused or cancelled', async () => {
+  it('SUP-08 lets a file replace a rejected or canceled one', async () => {
     const { sent, onChange, user } = open({ maxFiles: 1, accept: ['.png'] })
     await user.upload(picker(), file('shelf.exe'))
     expect(row('shelf.exe')).toHaveTextContent('This file type is not supported')
@@ -199,7 +199,7 @@ describe('FileUpload', () => {
     await waitFor(() => expect(onChange.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['shelf.png']))
   })
 
-  it('hands out files to the application as it is by then, so that what was typed meanwhile stays', async () => {
+  it('reports files to the application’s current handler, so that text typed during the upload stays', async () => {
     let finish: ((result: string) => void) | undefined
     function Page() {
       const [form, setForm] = useState({ subject: '', files: 0 })
@@ -227,7 +227,7 @@ describe('FileUpload', () => {
     expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Shelf')
   })
 
-  it('cancels, and sends again', async () => {
+  it('cancels, and uploads again', async () => {
     const { sent, onChange, user } = open()
     await user.upload(picker(), file('error.log'))
     await user.click(press('Cancel the upload of error.log'))
@@ -241,7 +241,7 @@ describe('FileUpload', () => {
     expect(onChange.mock.lastCall?.[0][0]?.result).toBe('again')
   })
 
-  it('tells what failed, in the words of the application, and tries again', async () => {
+  it('shows the application’s text for a failure, and retries', async () => {
     const { sent, user } = open({ getErrorText: (reason) => `Refused: ${(reason as Error).message}` })
     await user.upload(picker(), file('error.log'))
     sent[0]?.fail(new Error('415'))
@@ -250,7 +250,7 @@ describe('FileUpload', () => {
     expect(within(row('error.log')).getByRole('progressbar')).toBeInTheDocument()
   })
 
-  it('removes a file that was sent and hands out the rest', async () => {
+  it('removes an uploaded file and reports the rest', async () => {
     const { sent, onChange, user } = open()
     await user.upload(picker(), file('error.log'))
     sent[0]?.finish('one')
@@ -260,26 +260,26 @@ describe('FileUpload', () => {
     expect(screen.getByRole('status')).toHaveTextContent('error.log is removed')
   })
 
-  it('stops sending when the page is left', async () => {
+  it('stops uploads when the page closes', async () => {
     const { sent, user, unmount } = open()
     await user.upload(picker(), file('error.log'))
     unmount()
     expect(sent[0]?.context.signal.aborted).toBe(true)
   })
 
-  it('disabled, it takes no file', () => {
+  it('when disabled, accepts no file', () => {
     const { sent } = open({ isDisabled: true })
     fireEvent.drop(screen.getByText('Drag files here, or'), { dataTransfer: { files: [file('error.log')] } })
     expect(press('Attachment Choose files')).toBeDisabled()
     expect(sent).toHaveLength(0)
   })
 
-  it('reads error and help with the field and marks what may be left out', () => {
+  it('describes the field with error and help, and marks it as optional', () => {
     open({ errorMessage: 'Add the log.', isRequired: false })
     expect(screen.getByRole('group', { name: 'Attachment (optional)' })).toHaveAccessibleDescription(/Add the log\./)
   })
 
-  it('speaks French', async () => {
+  it('shows French text', async () => {
     const { user } = open({ maxBytes: 10_485_760 }, 'fr-CA')
     await user.upload(picker(), file('gros.csv', 10_485_761))
     expect(row('gros.csv')).toHaveTextContent(/La taille du fichier ne doit pas dépasser 10\sMo/)

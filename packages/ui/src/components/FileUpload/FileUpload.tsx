@@ -31,30 +31,33 @@ export interface FileUploadProps<Result>
       FieldBase,
       'label' | 'isLabelHidden' | 'description' | 'errorMessage' | 'name' | 'isRequired' | 'isDisabled' | 'isInvalid'
     > {
-  /** Sends one file; rejects when that failed. Without it each file is held as its own `result`, for the form to send. */
+  /** Uploads one file and rejects on failure. Without it, each file is its own `result`, which the form submits. */
   upload?: (file: File, context: UploadContext) => Promise<Result>
-  /** The files that were sent, those of before among them. */
+  /** The uploaded files, including earlier ones. */
   values?: readonly UploadedFile<Result>[]
   defaultValues?: readonly UploadedFile<Result>[]
-  /** Hands out the files that were sent, whenever one comes or goes. */
+  /** Called with the uploaded files when one is added or removed. */
   onChange?: (values: readonly UploadedFile<Result>[]) => void
-  /** Tells when files are being sent, when one could not be, and when all of them were. */
+  /** Called when uploads run, when one has failed, and when all have succeeded. */
   onStateChange?: (state: FileUploadState) => void
-  /** Endings ('.pdf') or media types ('image/*'); all types by default. */
+  /** File extensions ('.pdf') or media types ('image/*'); all types by default. */
   accept?: readonly string[]
-  /** Bytes that one file may have; 10 MB are 10,485,760. */
+  /** Maximum size of one file in bytes; 10 MB are 10,485,760. */
   maxBytes?: number
-  /** Adds a picture that is pasted anywhere on the page, unless text was copied with it. */
+  /** Adds an image that is pasted anywhere on the page, unless the clipboard also has text. */
   takesPaste?: boolean
-  /** How many files may be added; 1 for a single file. */
+  /** Maximum number of files; 1 for a single file. */
   maxFiles?: number
-  /** The words for an upload that failed. */
+  /** Returns the text of a failed upload. */
   getErrorText?: (reason: unknown) => string
-  /** The field; its `focus()` goes to the button that chooses files. */
+  /** The field; its `focus()` moves to the button that chooses files. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** Adds files by dropping, choosing or pasting them; sends each with progress, cancel and retry, or holds them for a form. */
+/**
+ * Adds files by dropping, choosing or pasting them; uploads each with progress, cancel and retry, or keeps them for a
+ * form.
+ */
 export function FileUpload<Result>(props: FileUploadProps<Result>) {
   const { label, description, errorMessage, name, isRequired, isDisabled = false, ref } = props
   const { accept, maxBytes, maxFiles = Infinity } = props
@@ -174,7 +177,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
           disabled={isDisabled}
           onChange={({ target }) => {
             add([...(target.files ?? [])])
-            // The same file may be chosen again after it was removed.
+            // The user can choose the same file again after removing it.
             target.value = ''
           }}
         />

@@ -17,7 +17,7 @@ import { fileUploadMessages } from './messages.ts'
 
 interface FileRowProps {
   item: UploadItem
-  /** The form that holds it says that it cannot be sent. */
+  /** Whether the form reports that it cannot be submitted. */
   isRefused: boolean
   isDisabled: boolean
   onCancel: () => void
@@ -33,7 +33,7 @@ const drawings = {
   cancelled: FileText,
 }
 
-/** One file: its name, its size, what became of it and what can be done about it. */
+/** One file: its name, size, status and actions. */
 export function FileRow({ item, isRefused, isDisabled, onCancel, onRetry, onRemove }: FileRowProps) {
   const messages = useMessages(fileUploadMessages)
   const { locale } = useLocale()

@@ -9,7 +9,7 @@ export type FileRefusal = 'type' | 'empty' | 'size'
 const KIBIBYTE = 1024
 const MEBIBYTE = 1024 * KIBIBYTE
 
-/** Tells whether a file is of one of the types: endings ('.pdf') or media types ('image/*'). */
+/** Whether a file has one of the types: extensions ('.pdf') or media types ('image/*'). */
 function isOfType(file: File, types: readonly string[]) {
   return types.some((type) => {
     if (type.startsWith('.')) return file.name.toLowerCase().endsWith(type.toLowerCase())
@@ -17,14 +17,14 @@ function isOfType(file: File, types: readonly string[]) {
   })
 }
 
-/** Why a file is refused before it is sent; nothing when it may be sent. */
+/** Returns the reason to reject a file before its upload; undefined if it is accepted. */
 export function refusalOf(file: File, { accept, maxBytes = Infinity }: FileRules): FileRefusal | undefined {
   if (accept && !isOfType(file, accept)) return 'type'
   if (file.size === 0) return 'empty'
   return file.size > maxBytes ? 'size' : undefined
 }
 
-/** A size in the units of a language: '10 MB' is 10,485,760 bytes. */
+/** Formats a size in the units of a language: '10 MB' is 10,485,760 bytes. */
 export function formatSize(locale: string, bytes: number) {
   const write = (count: number, unit: string, unitDisplay: 'short' | 'long' = 'short') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 }).format(count)
@@ -32,6 +32,6 @@ export function formatSize(locale: string, bytes: number) {
   return bytes < MEBIBYTE ? write(bytes / KIBIBYTE, 'kilobyte') : write(bytes / MEBIBYTE, 'megabyte')
 }
 
-/** Types as people know them: 'PDF, PNG'. */
+/** Formats types in their common form: 'PDF, PNG'. */
 export const typeNames = (accept: readonly string[]) =>
   accept.map((type) => type.replace(/^\.|^.*\/(?!\*)|\/\*$/g, '').toUpperCase()).join(', ')

@@ -19,8 +19,8 @@ function open(props: Partial<FileUploadProps<File>> = {}) {
 
 const heldIn = ({ onChange }: ReturnType<typeof open>) => onChange.mock.lastCall?.[0].map(({ result }) => result)
 
-describe('a file that its form sends', () => {
-  it('is held, and said to be added, not uploaded', async () => {
+describe('a file that its form submits', () => {
+  it('is kept, and announced as added, not uploaded', async () => {
     const upload = open()
     await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, PICTURE)
     expect(heldIn(upload)).toEqual([PICTURE])
@@ -31,7 +31,7 @@ describe('a file that its form sends', () => {
     expect(heldIn(upload)).toEqual([])
   })
 
-  it('shows no green check while its form shows an error, and is no longer said to be added', async () => {
+  it('shows no green check if its form shows an error, and is then not announced as added', async () => {
     const problem = {
       values: [{ id: 'a', name: 'evil.pdf', size: 70, result: PICTURE }],
       errorMessage: 'Not supported',
@@ -43,7 +43,7 @@ describe('a file that its form sends', () => {
     expect(screen.queryByText(/is added/)).not.toBeInTheDocument()
   })
 
-  it('is refused where it is empty', async () => {
+  it('is rejected if it is empty', async () => {
     const upload = open({ accept: ['.txt'] })
     const input = document.querySelector('input[type=file]') as HTMLInputElement
     await userEvent.upload(input, new File([], 'empty.txt', { type: 'text/plain' }))
@@ -52,7 +52,7 @@ describe('a file that its form sends', () => {
     expect(upload.onStateChange).toHaveBeenLastCalledWith('failed')
   })
 
-  it('can be a picture that is pasted, unless text was copied with it', () => {
+  it('can be a pasted image, unless the clipboard also has text', () => {
     const upload = open({ takesPaste: true })
     fireEvent.paste(document.body, { clipboardData: { types: ['text/plain', 'Files'], files: [PICTURE] } })
     expect(upload.onChange).not.toHaveBeenCalled()

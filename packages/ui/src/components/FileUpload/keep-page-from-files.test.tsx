@@ -7,7 +7,7 @@ const drop = (element: Element, types = ['Files']) => [
   fireEvent.drop(element, { dataTransfer: { types } }),
 ]
 
-it('keeps the page when files are dropped beside a FileUpload, while it is there', () => {
+it('keeps the page when files are dropped beside a mounted FileUpload', () => {
   const { unmount } = render(
     <>
       <FileUpload label="Attachment" upload={() => Promise.resolve('')} />
@@ -16,7 +16,7 @@ it('keeps the page when files are dropped beside a FileUpload, while it is there
   )
   expect(drop(document.body)).toEqual([false, false])
   expect(drop(document.body, ['text/plain'])).toEqual([true, true])
-  // The browser itself fills it.
+  // The browser itself fills it in.
   const native = screen.getByLabelText('Of the application')
   expect(drop(native)).toEqual([true, true])
   unmount()

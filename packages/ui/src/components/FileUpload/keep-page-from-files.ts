@@ -1,4 +1,4 @@
-/** Whether files are dragged over a place that takes none, neither by the page nor by the browser. */
+/** Whether files are dragged over a place that neither the page nor the browser accepts them in. */
 const areMissed = ({ dataTransfer, defaultPrevented, target }: DragEvent) =>
   !defaultPrevented &&
   dataTransfer?.types.includes('Files') === true &&
@@ -8,10 +8,10 @@ function refuse(event: DragEvent) {
   if (areMissed(event)) event.preventDefault()
 }
 
-/** Keeps the browser from opening a file that is dropped beside the zone, in place of the page; other places that take files stay as they are. */
+/** Prevents the browser from opening a file that is dropped beside the zone; other drop targets still work. */
 export function keepPageFromFiles() {
   const listeners = new AbortController()
-  // On the window, after all that takes files within the page.
+  // On the window, after all drop targets in the page.
   for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, refuse, { signal: listeners.signal })
   return () => listeners.abort()
 }

@@ -2,13 +2,13 @@
 import { useEffect } from 'react'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 
-/** The pictures of a paste; none where text was copied with them, as a spreadsheet does with its cells. */
+/** Returns the images of a paste; none if it also has text, like the cells of a spreadsheet. */
 function picturesOf({ clipboardData }: ClipboardEvent): File[] {
   if (!clipboardData || clipboardData.types.includes('text/plain')) return []
   return [...clipboardData.files].filter(({ type }) => type.startsWith('image/'))
 }
 
-/** Takes the pictures that are pasted on the page. */
+/** Handles images that are pasted on the page. */
 export function usePastedPictures(isActive: boolean, add: (files: File[]) => void) {
   const take = useEventCallback((event: ClipboardEvent) => {
     const pictures = event.defaultPrevented ? [] : picturesOf(event)

@@ -5,13 +5,13 @@ import { useEventCallback } from '../../internal/use-event-callback.ts'
 
 /** Options of an upload besides the file. */
 export interface UploadContext {
-  /** Aborted when the person cancels, removes the file or leaves. */
+  /** Aborted when the user cancels, removes the file or leaves. */
   signal: AbortSignal
-  /** Takes the part that was sent, from 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   onProgress: (part: number) => void
 }
 
-/** A file that was sent, now or before, with what the upload answered. */
+/** A file that was uploaded, now or earlier, with the result of its upload. */
 export interface UploadedFile<Result> {
   id: string
   name: string
@@ -20,16 +20,16 @@ export interface UploadedFile<Result> {
   result: Result
 }
 
-/** 'settled' when every file in the list was sent; 'failed' while one was not: refused, cancelled or broken off. */
+/** 'settled' if every file in the list was uploaded; 'failed' if one was rejected, canceled or interrupted. */
 export type FileUploadState = 'settled' | 'uploading' | 'failed'
 
 export interface UploadItem {
   id: string
   name: string
   size: number
-  /** Missing where the file was sent before. */
+  /** Undefined for a file that was uploaded earlier. */
   file?: File
-  /** Kept in the form, which sends it with its other values. */
+  /** Whether the form submits it with its other values. */
   isHeld?: boolean
   state: 'uploading' | 'done' | 'failed' | 'cancelled' | 'refused'
   part: number
@@ -39,7 +39,7 @@ export interface UploadItem {
 interface Options<Result> {
   values: readonly UploadedFile<Result>[] | undefined
   defaultValues: readonly UploadedFile<Result>[]
-  /** Without it files are held, each as its own result. */
+  /** Without it files stay in the form, each as its own result. */
   upload: ((file: File, context: UploadContext) => Promise<Result>) | undefined
   refuse: (file: File) => string | undefined
   explain: (reason: unknown) => string
@@ -52,10 +52,10 @@ function stateOf(items: UploadItem[]): FileUploadState {
   if (items.some(({ state }) => state === 'uploading')) return 'uploading'
   return items.every(({ state }) => state === 'done') ? 'settled' : 'failed'
 }
-/** Whether a file takes one of the places; one that was not sent makes room for another. */
-const takesPlace = ({ state }: Pick<UploadItem, 'state'>) => state === 'uploading' || state === 'done'
+/** Whether a file counts toward the maximum; a failed one can be replaced. */
+const countsTowardLimit = ({ state }: Pick<UploadItem, 'state'>) => state === 'uploading' || state === 'done'
 
-/** The rows of the list: files that were there before, and those that were added, without what the application took away. */
+/** Returns the rows of the list: earlier files and added ones, without those that the application removed. */
 function rowsOf<Result>(values: readonly UploadedFile<Result>[], added: UploadItem[], isHeld: boolean): UploadItem[] {
   const own = new Set(added.map(({ id }) => id))
   const held = new Set(values.map(({ id }) => id))
@@ -66,7 +66,7 @@ function rowsOf<Result>(values: readonly UploadedFile<Result>[], added: UploadIt
   ]
 }
 
-/** Sends files one by one as they are added, or holds them, and keeps what became of each. */
+/** Uploads files one by one as they are added, or keeps them for a form, and tracks their status. */
 export function useUploads<Result>(options: Options<Result>) {
   type Files = readonly UploadedFile<Result>[]
   const isHeld = !options.upload
@@ -80,7 +80,7 @@ export function useUploads<Result>(options: Options<Result>) {
     held.current = values
   })
 
-  // Told when a file is there, which may be many drawings after it was added.
+  // Called when an upload finishes, which can be many renders after the file was added.
   const hold = useEventCallback((files: Files) => {
     held.current = files
     setValues(files)
@@ -106,15 +106,15 @@ export function useUploads<Result>(options: Options<Result>) {
     const id = `file-${count.current}`
     return held.current.some((file) => file.id === id) ? newId() : id
   }
-  /** Takes a file that was sent among the values, in the order of the rows. */
-  const keep = ({ id, name, size }: UploadItem, result: Result) => {
+  /** Adds an uploaded file to the values, in the order of the rows. */
+  const storeResult = ({ id, name, size }: UploadItem, result: Result) => {
     const all = [...held.current, { id, name, size, result }]
     const places = rowsOf(all, latest.current, isHeld).map((row) => row.id)
     hold(all.toSorted((one, other) => places.indexOf(one.id) - places.indexOf(other.id)))
   }
 
-  const holdFile = (item: UploadItem, file: File) => {
-    keep(item, file as Result)
+  const storeFile = (item: UploadItem, file: File) => {
+    storeResult(item, file as Result)
     onSettled(item)
   }
   const send = async ({ id }: UploadItem, file: File, upload: NonNullable<typeof options.upload>) => {
@@ -125,7 +125,7 @@ export function useUploads<Result>(options: Options<Result>) {
       change(id, what)
       const item = latest.current.find((each) => each.id === id)
       if (!item) return
-      for (const result of results) keep(item, result)
+      for (const result of results) storeResult(item, result)
       onSettled(item)
     }
     try {
@@ -144,8 +144,8 @@ export function useUploads<Result>(options: Options<Result>) {
   const items = rowsOf(values, added, isHeld)
   return {
     items,
-    taken: items.filter(takesPlace).length,
-    /** Adds files; what was not sent gives way where there would be more than `most`. */
+    taken: items.filter(countsTowardLimit).length,
+    /** Adds files; failed ones are replaced if there would be more than `most`. */
     add: (files: File[], most: number) => {
       const news = files.map((file) => {
         const problem = options.refuse(file)
@@ -154,11 +154,11 @@ export function useUploads<Result>(options: Options<Result>) {
         return { id: newId(), name, size, file, isHeld, state, part: 0, problem }
       })
       const isTight = items.length + news.length > most
-      update([...(isTight ? latest.current.filter(takesPlace) : latest.current), ...news])
+      update([...(isTight ? latest.current.filter(countsTowardLimit) : latest.current), ...news])
       for (const item of news) {
         if (item.problem) onSettled(item)
         else if (options.upload) void send(item, item.file, options.upload)
-        else holdFile(item, item.file)
+        else storeFile(item, item.file)
       }
     },
     cancel: (id: string) => {

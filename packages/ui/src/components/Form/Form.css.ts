@@ -1,19 +1,19 @@
 import { color, size } from '../../theme/contract.css.ts'
 import { recipe, style } from '../../theme/style.ts'
 
-/** One column that the eye follows down: 680 px at most; in a dialog or panel as wide as that. */
+/** One column, for easy scanning: at most 680 px wide; in a dialog or panel as wide as that. */
 export const form = recipe('form', {
   base: { gap: size.space[8], minInlineSize: 0, borderRadius: 'inherit' },
   variants: {
     isInOverlay: {
-      // A panel has a height, which a short form fills; a dialog is as high as its content.
+      // A short form fills the height of a panel; a dialog is as high as its content.
       true: { display: 'flex', flexDirection: 'column', minBlockSize: '100%', gap: size.space[6] },
       false: { display: 'grid', maxInlineSize: '680px' },
     },
   },
 })
 
-/** Keeps the buttons at the end of a panel that is higher than its form. */
+/** Keeps the buttons at the end of a panel that is taller than its form. */
 export const footer = style('form-footer', { marginBlockStart: 'auto' })
 
 export const actions = style('form-actions', {

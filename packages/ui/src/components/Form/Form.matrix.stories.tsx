@@ -35,7 +35,7 @@ const form = (name: string, { email, isRefused, isSending }: Sample) => (
     }
   >
     {isRefused && (
-      // A form that was sent shows its summary itself, and that takes the focus: this one is to be looked at.
+      // A submitted form shows its summary, which takes the focus; this story only shows the state.
       <div inert>
         <ErrorSummary errors={[{ field: 'email', message: 'Email: write an address such as name@example.com.' }]} />
       </div>

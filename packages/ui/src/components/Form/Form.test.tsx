@@ -35,27 +35,27 @@ const send = () => screen.getByRole('button', { name: 'Send' })
 const summary = () => screen.queryByRole('region', { name: '1 field needs your attention' })
 
 describe('Form', () => {
-  it('mouse: shows what is wrong only once it was sent, and moves the focus there', async () => {
+  it('mouse: shows errors only after submission, and moves the focus there', async () => {
     const { user } = open()
     expect(summary()).not.toBeInTheDocument()
     await user.click(send())
     expect(summary()).toHaveFocus()
   })
 
-  it('touch: a press on the button sends', async () => {
+  it('touch: a press on the button submits', async () => {
     const { onSent, user } = open()
     await user.pointer({ keys: '[TouchA]', target: send() })
     expect(onSent).toHaveBeenCalledOnce()
   })
 
-  it('moves the focus to the summary each time it is sent', async () => {
+  it('moves the focus to the summary on each submission', async () => {
     const { user } = open()
     await user.click(send())
     await user.click(send())
     expect(summary()).toHaveFocus()
   })
 
-  it('key Enter: in a field sends, and never loads the page', async () => {
+  it('key Enter: submits from a field, and never loads the page', async () => {
     const { onSent, user } = open()
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Dana{Enter}')
     expect(onSent).toHaveBeenCalledOnce()
@@ -63,7 +63,7 @@ describe('Form', () => {
     expect(summary()).not.toBeInTheDocument()
   })
 
-  it('waits for a check that takes time, and moves the focus to what it found, not to what was found before', async () => {
+  it('waits for an asynchronous check, and moves the focus to its errors, not to earlier ones', async () => {
     const checks: ((found: string) => void)[] = []
     function Slow() {
       const [errors, setErrors] = useState<{ field: string; message: string }[]>([])
@@ -97,7 +97,7 @@ describe('Form', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
-  it('tells the application of a reset, and takes the summary of before away', async () => {
+  it('reports a reset to the application, and removes the earlier summary', async () => {
     const onReset = vi.fn<(event: FormEvent<HTMLFormElement>) => void>()
     render(
       <Form
@@ -119,7 +119,7 @@ describe('Form', () => {
     expect(summary()).not.toBeInTheDocument()
   })
 
-  it('leaves the check to the application, not to the browser', () => {
+  it('leaves validation to the application, not to the browser', () => {
     open()
     expect(screen.getByRole('form', { name: 'Registration' })).toHaveProperty('noValidate', true)
   })

@@ -3,30 +3,35 @@ import { type FormEvent, type ReactNode, type Ref, useContext, useState } from '
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { overlayFooter } from '../../internal/overlay-footer.css.ts'
 import { OverlayFooter } from '../../internal/overlay-footer.ts'
-import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
+import { wrapOwnText, wrapTexts } from '../../internal/own-text.tsx'
 import { ErrorSummary, type FormProblem } from '../ErrorSummary/ErrorSummary.tsx'
 import * as styles from './Form.css.ts'
 
 export interface FormProps extends DOMProps {
   children: ReactNode
-  /** Called instead of sending the form to the server; where it checks what takes time, it hands out the promise of it, and the summary waits for that. */
+  /** Called instead of a submission to the server. If it returns a promise, the error summary waits for it. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<unknown>
-  /** Called when the form is reset, by a button of `type="reset"` for example: where a form library takes its values back. */
+  /**
+   * Called when the form is reset, for example by a button of `type="reset"`; form libraries restore their values here.
+   */
   onReset?: (event: FormEvent<HTMLFormElement>) => void
   /** The errors, in the order of the fields; shown after submission. */
   errors?: readonly FormProblem[]
-  /** The heading of the summary of errors. */
+  /** The heading of the error summary. */
   errorTitle?: ReactNode
-  /** Moves the focus to a field itself; by default the field is found by its id or name. */
+  /** Moves the focus to a field; by default the field is found by its id or name. */
   onFocusField?: (field: string) => void
-  /** Buttons at the end, the one that sends first; in a Dialog or SidePanel without actions they are its footer, where it is last. */
+  /**
+   * Buttons at the end, the submit button first. In a Dialog or SidePanel without actions they become its footer, where
+   * the submit button is last.
+   */
   actions?: ReactNode
   'aria-label'?: string
   'aria-labelledby'?: string
   ref?: Ref<HTMLFormElement>
 }
 
-/** Fields that are sent together; when they cannot be, the summary of errors takes the focus. */
+/** Fields that are submitted together; on failure the error summary takes the focus. */
 export function Form({
   children,
   onSubmit,
@@ -47,7 +52,7 @@ export function Form({
     else setAttempts(attempts + 1)
   }
   const reset = (event: FormEvent<HTMLFormElement>) => {
-    // The errors were about the values before the reset.
+    // The errors belong to the values before the reset.
     setAttempts(0)
     onReset?.(event)
   }
@@ -65,7 +70,7 @@ export function Form({
       {attempts > 0 && errors.length > 0 && (
         <ErrorSummary key={attempts} errors={errors} title={errorTitle} onFocusField={onFocusField} />
       )}
-      {besideOthers(children)}
+      {wrapOwnText(children)}
       {actions && (
         <div className={isFooter ? `${overlayFooter} ${styles.footer}` : styles.actions}>{wrapTexts(actions)}</div>
       )}

@@ -5,7 +5,7 @@ import { recipe, style } from '../../theme/style.ts'
 
 const cells = (count: number): StyleRule => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-  // One below the other, each is as high as it needs.
+  // In one column, each cell has its natural height.
   gridAutoRows: count === 1 ? 'auto' : '1fr',
 })
 
@@ -26,5 +26,5 @@ export const grid = recipe('grid', {
   },
 })
 
-/** Content of a list item fills the cell, as it would without one. */
+/** The content of a list item fills the cell, as it does outside a list. */
 export const item = style('grid-item', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })

@@ -8,7 +8,7 @@ import * as styles from './Grid.css.ts'
 type Columns = 1 | 2 | 3 | 4
 
 export interface GridProps extends DOMProps {
-  /** Columns from 0, 768 and 1024 px of width; a width that is left out takes the one below. */
+  /** Columns from 0, 768 and 1024 px of width; an omitted width uses the one below. */
   columns?: { base?: Columns; medium?: Columns; large?: Columns }
   /** Steps of 4 px between the cells. */
   gap?: Space
@@ -20,7 +20,7 @@ export interface GridProps extends DOMProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Cells of equal width, and of equal height in a row. */
+/** Cells of equal width, and of equal height in each row. */
 export function Grid({ columns = {}, gap = 4, as: Tag = 'div', children, ref, ...rest }: GridProps) {
   const { base = 1, medium = base, large = medium } = columns
   return (

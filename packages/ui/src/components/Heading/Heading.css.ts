@@ -9,7 +9,7 @@ export const heading = recipe('heading', {
       small: { fontSize: size.fontSize[16], lineHeight: size.lineHeight[16], letterSpacing: '-0.006em' },
       medium: { fontSize: size.fontSize[18], lineHeight: size.lineHeight[18], letterSpacing: '-0.01em' },
       large: { fontSize: size.fontSize[24], lineHeight: size.lineHeight[24], letterSpacing: '-0.015em' },
-      // A page's title on a phone stays on one line in every language.
+      // A page title stays on one line on a phone in every language.
       xlarge: {
         fontSize: size.fontSize[24],
         lineHeight: size.lineHeight[24],

@@ -6,11 +6,11 @@ import * as styles from './Heading.css.ts'
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
 export interface HeadingProps extends DOMProps {
-  /** Place in the page's outline. */
+  /** The level in the page's outline. */
   level: HeadingLevel
-  /** Size to the eye; by default it follows the level. */
+  /** Visual size; it follows the level by default. */
   size?: 'small' | 'medium' | 'large' | 'xlarge' | 'display'
-  /** -1 lets the heading take focus after navigation. */
+  /** -1 makes the heading focusable from code, for after navigation. */
   tabIndex?: -1
   lang?: string
   children: ReactNode
@@ -19,7 +19,7 @@ export interface HeadingProps extends DOMProps {
 
 const sizes = { 1: 'xlarge', 2: 'medium', 3: 'small', 4: 'small', 5: 'small', 6: 'small' } as const
 
-/** A title in the page's outline; its level and its size are chosen apart. */
+/** A title in the page's outline; level and size are independent. */
 export function Heading({ level, size = sizes[level], children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
   return (

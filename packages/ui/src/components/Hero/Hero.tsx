@@ -11,12 +11,12 @@ export interface HeroProps extends DOMProps {
   actions: ReactNode
   /** The pattern of the large mark, see Mosaic. */
   mosaic?: string
-  /** The heading, to give it focus after navigation. */
+  /** The heading, for moving focus to it after navigation. */
   headingRef?: Ref<HTMLHeadingElement>
   ref?: Ref<HTMLDivElement>
 }
 
-/** The head of a landing page: its first-level heading, one promise, the next step. */
+/** The top of a landing page: its first-level heading, one promise, the next step. */
 export function Hero({
   title,
   description,

@@ -6,7 +6,7 @@ export const mark = style('highlight', {
   color: color.text,
   textDecoration: `underline 2px ${color.spark.icon}`,
   textUnderlineOffset: '3px',
-  // A part of a word is no word apart.
+  // The same padding at line breaks; the mark adds no space inside a word.
   boxDecorationBreak: 'clone',
   '@media': {
     '(forced-colors: active)': { backgroundColor: 'Mark', color: 'MarkText', textDecorationColor: 'MarkText' },

@@ -12,12 +12,12 @@ const marked = (ranges: readonly HighlightRange[], text = NAME) => {
 }
 
 describe('Highlight', () => {
-  it('B-11 marks parts of a text, which stays whole', () => {
+  it('B-11 marks parts of a text, which stays complete', () => {
     expect(marked([[4, 9]])).toEqual(['sales'])
     expect(marked([])).toEqual([])
   })
 
-  it('marks parts in their order, those that overlap as one, and none outside of the text', () => {
+  it('marks parts in order, merges overlaps, and ignores parts outside the text', () => {
     expect(
       marked([
         [10, 99],
@@ -29,7 +29,7 @@ describe('Highlight', () => {
     ).toEqual(['Net sa', 'amount'])
   })
 
-  it('reads nothing of a text as HTML', () => {
+  it('does not parse text as HTML', () => {
     expect(marked([[0, 3]], '<b>Net</b>')).toEqual(['<b>'])
   })
 })

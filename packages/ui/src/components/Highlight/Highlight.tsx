@@ -2,18 +2,18 @@ import { Fragment, type Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import * as styles from './Highlight.css.ts'
 
-/** A part of a text: its start, and its end, which is not in it, in UTF-16 code units. */
+/** A part of a text: its start and its exclusive end, in UTF-16 code units. */
 export type HighlightRange = readonly [start: number, end: number]
 
 export interface HighlightProps extends DOMProps {
   /** The whole text. */
   children: string
-  /** The parts that are marked. Parts outside of the text are left out, parts that overlap are one. */
+  /** The marked parts. Parts outside the text are ignored, and overlapping parts are merged. */
   ranges: readonly HighlightRange[]
   ref?: Ref<HTMLSpanElement>
 }
 
-/** The parts in their order, within the text and apart from each other. */
+/** Returns the parts in order, within the text and without overlaps. */
 function inOrder(text: string, ranges: readonly HighlightRange[]): HighlightRange[] {
   const parts: [number, number][] = []
   for (const [start, end] of ranges.toSorted(([one], [other]) => one - other)) {
@@ -26,11 +26,11 @@ function inOrder(text: string, ranges: readonly HighlightRange[]): HighlightRang
   return parts
 }
 
-/** Marks the parts of a text that a search has found (HTML mark); the text stays one text for find, copy and screen readers. */
+/** Marks search matches in a text (HTML mark); the text stays one text for find, copy and screen readers. */
 export function Highlight({ children: text, ranges, ref, ...rest }: HighlightProps) {
   const parts = inOrder(text, ranges)
   return (
-    // A new text is a new element, as page translators keep old text nodes.
+    // New text gets a new element, because page translators keep old text nodes.
     <span key={text} {...domProps(rest)} ref={ref}>
       {parts.map(([start, end], index) => (
         <Fragment key={start}>

@@ -5,11 +5,11 @@ import { wrapTexts } from '../../internal/own-text.tsx'
 import * as styles from './IconButton.css.ts'
 
 interface IconButtonBase extends DOMProps {
-  /** The drawing, hidden from assistive technology. */
+  /** The icon, hidden from assistive technology. */
   children: ReactNode
-  /** 'tinted' takes the color of its message. */
+  /** 'tinted' has the color of its message. */
   variant?: 'quiet' | 'tinted'
-  /** 28, 32 or 36 px; 44 px under a finger. */
+  /** 28, 32 or 36 px; 44 px on touch screens. */
   size?: 'small' | 'medium' | 'large'
   onPress?: () => void
   isDisabled?: boolean
@@ -20,10 +20,10 @@ interface IconButtonBase extends DOMProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Its name is what pressing it does. */
+/** Its name is the action. */
 export type IconButtonProps = IconButtonBase & Named
 
-/** A drawing that is pressed, where there is no room for words: close, dismiss, more (WAI-ARIA button). */
+/** A button with only an icon, for places without space for text: close, dismiss, more (WAI-ARIA button). */
 export function IconButton({
   variant = 'quiet',
   size = 'medium',
@@ -36,7 +36,7 @@ export function IconButton({
     <button
       {...rest}
       type="button"
-      // Shows its name in a tooltip, as only an icon is visible.
+      // Shows its name in a tooltip, because only an icon is visible.
       title={rest['aria-label']}
       className={styles.button({ variant, size })}
       disabled={isDisabled}

@@ -10,9 +10,9 @@ export interface InlineProps extends DOMProps {
   gap?: Space
   /** Alignment of children across the line. */
   align?: 'start' | 'center' | 'end' | 'baseline'
-  /** Where children stand along their line; 'between' puts the first and the last at its ends. */
+  /** Distribution along the line; 'between' puts the first and the last child at its ends. */
   justify?: 'start' | 'center' | 'end' | 'between'
-  /** Whether children may wrap. */
+  /** Whether children can wrap. */
   wrap?: boolean
   /** In a list every child becomes an item. */
   as?: 'div' | 'span' | 'ul' | 'ol'
@@ -22,7 +22,7 @@ export interface InlineProps extends DOMProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Children beside one another with even gaps. */
+/** Children side by side with even gaps. */
 export function Inline({
   gap = 2,
   align = 'center',

@@ -26,7 +26,7 @@ describe('InlineAlert', () => {
     ['warning', 'alert', 'Warning'],
     ['success', 'status', 'Success'],
     ['info', 'status', 'Information'],
-  ] as const)('UIX-02a a message of tone %s is an %s and says %s', (tone, role, word) => {
+  ] as const)('UIX-02a for the tone %s has the role %s and the text %s', (tone, role, word) => {
     render(
       <InlineAlert tone={tone} title="Saved">
         For all tabs.
@@ -36,7 +36,7 @@ describe('InlineAlert', () => {
     expect(screen.getByRole('img', { name: word })).toBeInTheDocument()
   })
 
-  it('stays where it may not be dismissed', () => {
+  it('has no Dismiss button if it cannot be dismissed', () => {
     render(<InlineAlert tone="info">News</InlineAlert>)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
@@ -53,7 +53,7 @@ describe('InlineAlert', () => {
     expect(dismiss()).toHaveFocus()
   })
 
-  it('key Enter, Space: on Dismiss take it away', async () => {
+  it('key Enter, Space: on Dismiss remove it', async () => {
     const onDismiss = vi.fn()
     render(
       <InlineAlert tone="info" onDismiss={onDismiss}>
@@ -66,7 +66,7 @@ describe('InlineAlert', () => {
     expect(onDismiss).toHaveBeenCalledTimes(2)
   })
 
-  it('mouse: a press on Dismiss takes it away', async () => {
+  it('mouse: a press on Dismiss removes it', async () => {
     const onDismiss = vi.fn()
     render(
       <InlineAlert tone="info" onDismiss={onDismiss}>
@@ -77,7 +77,7 @@ describe('InlineAlert', () => {
     expect(onDismiss).toHaveBeenCalledOnce()
   })
 
-  it('touch: a tap on Dismiss takes it away', async () => {
+  it('touch: a tap on Dismiss removes it', async () => {
     const onDismiss = vi.fn()
     render(
       <InlineAlert tone="info" onDismiss={onDismiss}>
@@ -88,13 +88,13 @@ describe('InlineAlert', () => {
     expect(onDismiss).toHaveBeenCalledOnce()
   })
 
-  it('gives the focus to its place when it is taken away', async () => {
+  it('moves the focus to its place when it is removed', async () => {
     render(<Once />)
     await userEvent.click(dismiss())
     await waitFor(() => expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus())
   })
 
-  it('speaks French', () => {
+  it('shows French text', () => {
     render(
       <UIProvider locale="fr-CA">
         <InlineAlert tone="danger" onDismiss={vi.fn()}>

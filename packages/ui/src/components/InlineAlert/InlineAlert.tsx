@@ -14,18 +14,18 @@ import * as styles from './InlineAlert.css.ts'
 import { inlineAlertMessages } from './messages.ts'
 
 export interface InlineAlertProps extends DOMProps {
-  /** Danger and warning interrupt a screen reader, the others wait their turn. */
+  /** Danger and warning interrupt a screen reader; the others wait. */
   tone: Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>
   title?: ReactNode
   children: ReactNode
   /** Links and buttons that follow from the message. */
   actions?: ReactNode
-  /** Shows a button that takes the message away; without it the message stays. */
+  /** Shows a button that removes the message; without it the message stays. */
   onDismiss?: () => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** A message on a part of the page; announced when it appears. */
+/** A message about a part of the page; announced when it appears. */
 export function InlineAlert({ tone, title, children, actions, onDismiss, ref, ...rest }: InlineAlertProps) {
   const { dismiss } = useMessages(inlineAlertMessages)
   const alert = useObjectRef(ref)

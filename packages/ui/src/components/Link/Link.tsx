@@ -10,22 +10,22 @@ import * as styles from './Link.css.ts'
 export interface LinkProps extends DOMProps {
   href: string
   target?: '_blank' | '_self'
-  /** 'inline' within a sentence, always underlined; 'standalone' on its own. */
+  /** 'inline' within a sentence, always underlined; 'standalone' by itself. */
   variant?: 'inline' | 'standalone'
-  /** Whether it leads to a file that is kept, not to a page; the server names it. */
+  /** Whether the link downloads a file, which the server names, instead of opening a page. */
   download?: boolean
   tone?: Extract<Tone, 'brand'> | 'muted' | 'inherit'
   onPress?: () => void
   lang?: string
   'aria-label'?: string
   'aria-labelledby'?: string
-  /** Marks the link that leads to the page one is on. */
+  /** Marks the link to the current page. */
   'aria-current'?: 'page'
   children: ReactNode
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** Leads to another page or place; a new tab is announced. */
+/** A link to another page or place; a new tab is announced. */
 export function Link({
   variant = 'inline',
   tone = 'brand',

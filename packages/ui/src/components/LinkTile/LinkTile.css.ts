@@ -31,7 +31,7 @@ export const link = style('link-tile-link', {
   overflowWrap: 'anywhere',
   textUnderlineOffset: '3px',
   selectors: {
-    // The whole tile is the target; the ring is the tile's.
+    // The whole tile is the press target and has the focus ring.
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: size.radius.card },
     '&[data-hovered]': { textDecorationLine: 'underline' },
   },

@@ -14,7 +14,7 @@ const show = (navigate: (href: string) => void, onPress?: () => void) =>
 const link = () => screen.getByRole('link', { name: 'Create an incident' })
 
 describe('LinkTile', () => {
-  it('is a link within a heading, named by its title alone', () => {
+  it('is a link in a heading, named by its title only', () => {
     show(vi.fn())
     expect(screen.getByRole('heading', { name: 'Create an incident', level: 3 })).toContainElement(link())
     expect(link()).toHaveAttribute('href', '/support/new')
@@ -50,7 +50,7 @@ describe('LinkTile', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/support/new')
   })
 
-  it('says that it opens a new tab', () => {
+  it('announces that it opens a new tab', () => {
     render(<LinkTile title="Guide" href="https://guide.example" target="_blank" />)
     expect(screen.getByRole('link', { name: 'Guide (opens in a new tab)' })).toHaveAttribute('rel', 'noopener')
   })

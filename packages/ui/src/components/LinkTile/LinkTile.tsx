@@ -18,14 +18,14 @@ export interface LinkTileProps extends DOMProps {
   target?: '_blank' | '_self'
   /** The pattern of its mark, see Mosaic. */
   mosaic?: string
-  /** A drawing in place of the mark, hidden from assistive technology. */
+  /** An icon in place of the mark, hidden from assistive technology. */
   icon?: ReactNode
   headingLevel?: 2 | 3 | 4
   onPress?: () => void
   ref?: Ref<HTMLElement>
 }
 
-/** A tile that leads to another page, pressed anywhere. */
+/** A tile that links to another page; the user can press anywhere on it. */
 export function LinkTile({
   title,
   description,

@@ -7,6 +7,6 @@ export const page = style('loading-page', {
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '100dvh',
-  // A wait, not a movement: it holds under reduced motion too.
+  // A delay, not motion, so it also applies with reduced motion.
   animation: `${appear} 0s 300ms both`,
 })

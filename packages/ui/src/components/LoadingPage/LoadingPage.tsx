@@ -8,7 +8,7 @@ export interface LoadingPageProps extends DOMProps {
   ref?: Ref<HTMLOutputElement>
 }
 
-/** Fills the window while the application starts; unseen for the first 300 ms. */
+/** A loading indicator that fills the window when the application starts; invisible for the first 300 ms. */
 export function LoadingPage({ ref, ...rest }: LoadingPageProps) {
   return (
     <output {...domProps(rest)} ref={ref} className={styles.page}>

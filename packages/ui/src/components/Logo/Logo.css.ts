@@ -13,5 +13,5 @@ export const logo = style('logo', {
   whiteSpace: 'nowrap',
 })
 
-/** For a header that has room for the mark alone. */
+/** For a header that only has space for the mark. */
 export const name = style('logo-name', {})

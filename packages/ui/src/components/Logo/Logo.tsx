@@ -4,7 +4,7 @@ import { stones } from '../Mosaic/Mosaic.css.ts'
 import * as styles from './Logo.css.ts'
 
 export interface LogoProps extends DOMProps {
-  /** The product's name, written beside the mark. */
+  /** The product's name, shown beside the mark. */
   name: string
   /** A mark of 24, 32 or 40 px. */
   size?: 'small' | 'medium' | 'large'

@@ -38,7 +38,7 @@ export const section = style('menu-section', {
 
 const pointedAt = '&&:is([data-focused], [data-hovered], [data-pressed])'
 
-// Doubles its class, as the row's own color is in another file.
+// The doubled class wins over the row's own color in another file.
 export const danger = style('menu-danger', {
   selectors: { '&&': { color: color.danger.text } },
   '@media': {
@@ -48,7 +48,7 @@ export const danger = style('menu-danger', {
   },
 })
 
-/** The link to the page that is shown. */
+/** The link to the current page. */
 export const current = style('menu-current', {
   position: 'relative',
   fontWeight: 500,
@@ -71,7 +71,7 @@ export const icon = style('menu-icon', {
   '@media': { '(forced-colors: active)': { color: 'inherit' } },
 })
 
-/** An item that may not be chosen but is reached, so that its reason is read. */
+/** An item that cannot be chosen but can be focused, so that its reason is read. */
 export const blocked = style('menu-blocked', {
   selectors: { '&&': { cursor: 'not-allowed', color: color.textMuted } },
   '@media': {

@@ -67,7 +67,7 @@ function View() {
 }
 
 describe('Menu', () => {
-  it('tells that its button opens a menu, which is named after it', async () => {
+  it('its button announces that it opens a menu, which has the button’s name', async () => {
     show()
     expect(trigger()).toHaveAttribute('aria-haspopup')
     expect(trigger()).toHaveAttribute('aria-expanded', 'false')
@@ -117,7 +117,7 @@ describe('Menu', () => {
     expect(row('Edit')).toHaveFocus()
   })
 
-  it('key a letter: moves to the row that begins with it', async () => {
+  it('key a letter: moves to the row that starts with it', async () => {
     show()
     await open()
     await userEvent.keyboard('d')
@@ -140,7 +140,7 @@ describe('Menu', () => {
     expect(onAction).toHaveBeenCalledExactlyOnceWith('edit')
   })
 
-  it('UIX-02a key Escape: closes it and gives the focus back', async () => {
+  it('UIX-02a key Escape: closes it and returns the focus', async () => {
     const onAction = show()
     await open()
     await userEvent.keyboard('{Escape}')
@@ -149,7 +149,7 @@ describe('Menu', () => {
     expect(onAction).not.toHaveBeenCalled()
   })
 
-  it('a link to the page that is shown says so', async () => {
+  it('marks a link to the current page', async () => {
     show({ items: [...items, { id: 'team', label: 'Team', href: '/team', isCurrent: true }] })
     await open()
     expect(row('Team')).toHaveAttribute('aria-current', 'page')
@@ -157,7 +157,7 @@ describe('Menu', () => {
     expect(row('History')).not.toHaveAttribute('aria-current')
   })
 
-  it('a link goes through the router', async () => {
+  it('follows a link through the router', async () => {
     const navigate = vi.fn()
     show({}, navigate)
     await open()
@@ -165,7 +165,7 @@ describe('Menu', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/history')
   })
 
-  it('a row that may not be chosen is reached, says why and does nothing', async () => {
+  it('a disabled row can be focused, shows its reason and does nothing', async () => {
     const own = vi.fn()
     const onAction = show({
       items: items.map((item) => (item.id === 'resend' ? { ...item, onAction: own } : item)),
@@ -182,7 +182,7 @@ describe('Menu', () => {
     expect(resend).toBeVisible()
   })
 
-  it('mouse: chooses a row, or closes by a press outside', async () => {
+  it('mouse: chooses a row, or closes with a press outside', async () => {
     const onAction = show()
     await userEvent.click(trigger())
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
@@ -201,7 +201,7 @@ describe('Menu', () => {
     expect(onAction).toHaveBeenCalledExactlyOnceWith('edit')
   })
 
-  it('ticks one of several rows, or some', async () => {
+  it('marks one of several rows, or some', async () => {
     render(<View />)
     await userEvent.click(screen.getByRole('button', { name: 'View' }))
     const columns = await screen.findByRole('group', { name: 'Columns' })
@@ -215,7 +215,7 @@ describe('Menu', () => {
     expect(await screen.findByRole('menuitemradio', { name: 'Compact' })).toBeChecked()
   })
 
-  it('says which link opens a new tab', async () => {
+  it('announces which link opens a new tab', async () => {
     show({ items: [{ id: 'guide', label: 'Guide', href: 'https://guide.example', target: '_blank' }] })
     await userEvent.click(trigger())
     expect(await screen.findByRole('menuitem', { name: 'Guide (opens in a new tab)' })).toHaveAttribute(
@@ -224,7 +224,7 @@ describe('Menu', () => {
     )
   })
 
-  it('names its three dots in French by default', () => {
+  it('has a French name for its three dots by default', () => {
     render(
       <UIProvider locale="fr-CA">
         <Menu items={items} />

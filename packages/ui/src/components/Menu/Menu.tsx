@@ -20,22 +20,22 @@ export type { MenuItem, MenuSection } from './menu-types.ts'
 export interface MenuProps extends DOMProps {
   /** The Button that opens it; three dots by default. */
   trigger?: ReactElement
-  /** Names the three dots, for example 'Actions for Ana Castillo'. */
+  /** The name of the three-dots button, for example 'Actions for Ana Castillo'. */
   'aria-label'?: string
   items?: readonly MenuItem[]
-  /** Rows in groups, each with a name where it needs one: actions, links, or choices with ticks. */
+  /** Rows in groups, with names if needed: actions, links, or choices with check marks. */
   sections?: readonly MenuSection[]
-  /** Content above the rows that is no row. */
+  /** Content above the rows that is not a row. */
   head?: ReactNode
-  /** Called with the id of the row that was chosen, after the row's own action. */
+  /** Called with the id of the chosen row, after the row's own action. */
   onAction?: (id: string) => void
-  /** Where it opens; it turns over where there is no room. */
+  /** Where it opens; it flips if there is no space. */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
   isDisabled?: boolean
   isOpen?: boolean
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** The surface with the rows, while it is open. */
+  /** The surface with the rows, if it is open. */
   ref?: Ref<HTMLElement>
 }
 

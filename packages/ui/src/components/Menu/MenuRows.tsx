@@ -15,11 +15,11 @@ interface MenuRowsProps {
   sections?: readonly MenuSection[]
   onAction?: (id: string) => void
   onClose?: () => void
-  /** Where no trigger of React Aria's decides which row has the focus first. */
+  /** For menus without a React Aria trigger, which otherwise decides the first focus. */
   focusesFirst?: boolean
 }
 
-/** How the rows of a section are chosen; nothing where they are actions. */
+/** The selection mode of a section; none for actions. */
 function choiceOf(section: MenuSection) {
   if (section.value === undefined && section.values === undefined) return undefined
   const isOne = section.values === undefined
@@ -36,7 +36,7 @@ function choiceOf(section: MenuSection) {
   }
 }
 
-/** The rows of a menu, without the surface that they float on. */
+/** The rows of a menu, without the floating surface. */
 export function MenuRows({ items = [], sections = [], onAction, focusesFirst = false, ...rest }: MenuRowsProps) {
   const isInline = useContext(InlineOverlayContext)
   const focus = focusesFirst && !isInline ? { autoFocus: 'first' as const } : {}

@@ -7,17 +7,17 @@ export interface MenuItem {
   label: string
   /** A line under the label. */
   description?: string
-  /** A drawing before the label, hidden from assistive technology. */
+  /** An icon before the label, hidden from assistive technology. */
   icon?: ReactNode
   href?: string
   target?: '_blank' | '_self'
-  /** Whether the page shown is the one that it leads to, or below it. */
+  /** Whether the current page is its target, or below it. */
   isCurrent?: boolean
-  /** 'danger' for what cannot be undone. */
+  /** 'danger' for actions that cannot be undone. */
   tone?: Extract<Tone, 'danger'>
-  /** Why it cannot be chosen now; it can still be reached, so that the reason is read. */
+  /** The reason why it cannot be chosen now; it stays focusable, so that the reason is read. */
   disabledReason?: string
-  /** The label's language where it differs from the page's. */
+  /** The language of the label, if it differs from the page's. */
   lang?: string
   onAction?: () => void
 }
@@ -25,14 +25,14 @@ export interface MenuItem {
 interface SectionRows {
   id: string
   title?: string
-  /** Names a section that shows no title. */
+  /** The accessible name of a section without a title. */
   'aria-label'?: string
   items: readonly MenuItem[]
 }
 
 /** Rows of which one is selected; a check marks it. */
 interface SectionOfOne extends SectionRows {
-  /** Id of the chosen row; null for none. */
+  /** Id of the selected row; null for none. */
   value: string | null
   onChange?: (value: string) => void
   values?: undefined
@@ -40,12 +40,12 @@ interface SectionOfOne extends SectionRows {
 
 /** Rows of which several can be selected; checks mark them. */
 interface SectionOfMany extends SectionRows {
-  /** Ids of the chosen rows. */
+  /** Ids of the selected rows. */
   values: readonly string[]
-  /** Called with them in the order of the rows. */
+  /** Called with the ids in the order of the rows. */
   onChange?: (values: readonly string[]) => void
   value?: undefined
 }
 
-/** Rows that belong together: actions and links, or choices where it has a `value` or `values`. */
+/** Rows that belong together: actions and links, or choices if it has a `value` or `values`. */
 export type MenuSection = SectionOfOne | SectionOfMany | (SectionRows & { value?: undefined; values?: undefined })

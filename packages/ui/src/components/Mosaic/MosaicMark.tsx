@@ -4,23 +4,26 @@ import type { Tone } from '../../theme/themes.ts'
 import * as styles from './Mosaic.css.ts'
 import { Stones } from './Stones.tsx'
 
-/** The shape, whatever its size. */
+/** The shape, independent of its size. */
 export interface MosaicPattern extends DOMProps {
-  /** Four rows of four stones, apart by spaces: 3 brand, 2 lighter, 1 lightest, s spark, . none; '.33. 3223 3s23 .33.'. */
+  /**
+   * Four rows of four stones, separated by spaces: 3 brand, 2 lighter, 1 lightest, s spark, . none; '.33. 3223 3s23
+   * .33.'.
+   */
   pattern: string
-  /** 'neutral' when what it marks is not the person's yet. */
+  /** 'neutral' if the user does not have the marked thing yet. */
   tone?: Extract<Tone, 'brand' | 'neutral'>
-  /** Names a mark that stands without words. */
+  /** The name of a mark without text beside it. */
   'aria-label'?: string
   ref?: Ref<SVGSVGElement>
 }
 
 interface MosaicMarkProps extends MosaicPattern {
-  /** In px. */
+  /** In pixels. */
   edge: number
 }
 
-/** The stones of a mosaic; without a name they are hidden from assistive technology. */
+/** The stones of a mosaic; without a name, assistive technology ignores them. */
 export function MosaicMark({ pattern, tone = 'brand', edge, 'aria-label': label, ...rest }: MosaicMarkProps) {
   const rows = pattern
     .trim()

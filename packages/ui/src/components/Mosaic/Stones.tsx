@@ -4,16 +4,16 @@ import * as styles from './Mosaic.css.ts'
 const STONE = 10
 const JOINT = 4 / 3
 
-/** The length of a number of stones in a line, in units of the drawing. */
+/** Returns the length of a number of stones in a line, in SVG units. */
 export const stonesExtent = (count: number) => count * STONE + (count - 1) * JOINT
 
 interface StonesProps {
-  /** Rows of stones: 3 brand, 2 lighter, 1 lightest, s spark; any other character leaves a place empty. */
+  /** Rows of stones: 3 brand, 2 lighter, 1 lightest, s spark; any other character is an empty place. */
   rows: readonly string[]
   tone?: Extract<Tone, 'brand' | 'neutral'>
 }
 
-/** The stones of a drawing, row by row. */
+/** The stones of an image, row by row. */
 export const Stones = ({ rows, tone = 'brand' }: StonesProps) =>
   rows.flatMap((row, y) =>
     Array.from(row, (stone, x) => {

@@ -26,7 +26,7 @@ export const search = style('multi-select-search', {
   position: 'relative',
   flexShrink: 0,
   display: 'flex',
-  // The edge of the field is that of the rows below.
+  // The padding aligns the search field with the rows below.
   padding: size.space[1],
 })
 

@@ -34,7 +34,7 @@ describe('the closed field', () => {
     ['Space', ' '],
     ['ArrowDown', '{ArrowDown}'],
     ['ArrowUp', '{ArrowUp}'],
-  ])('%s opens the menu with the focus in its search', async (_key, keys) => {
+  ])('%s opens the menu and focuses its search', async (_key, keys) => {
     const { field } = show()
     field.focus()
     await userEvent.keyboard(keys)
@@ -43,7 +43,7 @@ describe('the closed field', () => {
     expect(search).toHaveValue('')
   })
 
-  it('key Enter, Space, ArrowDown, ArrowUp: open the menu with the focus in its search', async () => {
+  it('key Enter, Space, ArrowDown, ArrowUp: open the menu and focus its search', async () => {
     const { search } = await open()
     expect(search).toHaveAttribute('aria-expanded', 'true')
     expect(screen.getByRole('dialog', { name: 'Stores' })).toContainElement(search)
@@ -70,7 +70,7 @@ describe('the open menu', () => {
     expect(active()).toBe('Store 1')
   })
 
-  it('key ArrowUp: moves to the option before, from the first to the last', async () => {
+  it('key ArrowUp: moves to the previous option, from the first to the last', async () => {
     await open()
     await userEvent.keyboard('{ArrowUp}')
     expect(active()).toBe('Store 12')
@@ -94,7 +94,7 @@ describe('the open menu', () => {
     expect(active()).toBe('Store 1')
   })
 
-  it('key Enter: chooses the option or takes it back, and the menu stays', async () => {
+  it('key Enter: selects or deselects the option, and the menu stays open', async () => {
     const { onChange } = await open()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(onChange).toHaveBeenLastCalledWith(['1'])
@@ -112,7 +112,7 @@ describe('the open menu', () => {
     expect(active()).toBe('Store 12')
   })
 
-  it('key Tab: moves from the search to Select all, to Clear and round again', async () => {
+  it('key Tab: moves from the search to Select all, to Clear and back to the search', async () => {
     const { search } = await open()
     await userEvent.tab()
     expect(screen.getByRole('button', { name: 'Select all' })).toHaveFocus()
@@ -122,14 +122,14 @@ describe('the open menu', () => {
     expect(search).toHaveFocus()
   })
 
-  it('key Escape: closes the menu and gives the focus back', async () => {
+  it('key Escape: closes the menu and returns the focus', async () => {
     const { field } = await open()
     await userEvent.keyboard('{Escape}')
     await isClosed()
     await waitFor(() => expect(field).toHaveFocus())
   })
 
-  it('mouse: opens, chooses several and closes by a press elsewhere', async () => {
+  it('mouse: opens, selects several and closes with a press outside', async () => {
     const { field, onChange } = show()
     await userEvent.click(field)
     await userEvent.click(await screen.findByRole('option', { name: 'Store 1' }))
@@ -139,7 +139,7 @@ describe('the open menu', () => {
     await isClosed()
   })
 
-  it('touch: opens and chooses', async () => {
+  it('touch: opens and selects', async () => {
     const { field, onChange } = show()
     await userEvent.pointer({ keys: '[TouchA]', target: field })
     await userEvent.pointer({ keys: '[TouchA]', target: await screen.findByRole('option', { name: 'Store 4' }) })

@@ -33,7 +33,7 @@ const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).getAl
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('MultiSelect', () => {
-  it('MSL-01 keeps the options whose title contains the text, in any case and with or without accents', async () => {
+  it('MSL-01 keeps the options whose label contains the text, in any case and with or without accents', async () => {
     const { search } = await open()
     await userEvent.type(search, 'GR')
     expect(labels()).toEqual(['Grocery'])
@@ -47,7 +47,7 @@ describe('MultiSelect', () => {
     expect(screen.getByText('0 of 5')).toHaveRole('status')
   })
 
-  it('MSL-01 touch: opens without the keyboard of a phone, which comes with a press on the search', async () => {
+  it('MSL-01 touch: opens without the phone’s keyboard, which appears on a press on the search', async () => {
     const { field, onChange } = show()
     await userEvent.pointer({ keys: '[TouchA]', target: field })
     const search = await screen.findByRole('combobox', { name: 'Search' })
@@ -64,7 +64,7 @@ describe('MultiSelect', () => {
   it.each([
     ['writes what is searched', 'gro', 'gro', 'Grocery'],
     ['moves through the options', '{ArrowDown}{ArrowDown}', '', 'Toys'],
-  ])('touch: takes what a keyboard does, which %s', async (_what, keys, text, reached) => {
+  ])('touch: accepts keyboard input, which %s', async (_what, keys, text, reached) => {
     const { field, onChange } = show()
     await userEvent.pointer({ keys: '[TouchA]', target: field })
     const search = await screen.findByRole('combobox', { name: 'Search' })
@@ -75,7 +75,7 @@ describe('MultiSelect', () => {
     expect(onChange).toHaveBeenLastCalledWith([options.find(({ label }) => label === reached)?.id])
   })
 
-  it('gives the focus back where a press gives a button none', async () => {
+  it('returns the focus if a press does not focus a button', async () => {
     const { field } = show()
     act(() => field.click())
     await screen.findByRole('combobox', { name: 'Search' })
@@ -83,14 +83,14 @@ describe('MultiSelect', () => {
     await waitFor(() => expect(field).toHaveFocus())
   })
 
-  it('MSL-02 opens a menu of 20rem at most', async () => {
+  it('MSL-02 opens a menu of at most 20rem', async () => {
     const { search } = await open()
     expect(search.closest(`.${styles.menu}`)).not.toBeNull()
     const rules = readFileSync(resolve(import.meta.dirname, 'MultiSelect.css.ts'), 'utf8')
     expect(/export const menu = [^}]*/.exec(rules)?.[0]).toContain("maxBlockSize: '20rem'")
   })
 
-  it('MSL-03a selects and clears the options that are found, and no other', async () => {
+  it('MSL-03a selects and clears only the found options', async () => {
     const { search, onChange } = await open({ defaultValues: ['toys'] })
     await userEvent.type(search, 'o')
     expect(labels()).toHaveLength(4)
@@ -107,7 +107,7 @@ describe('MultiSelect', () => {
     expect(onChange).toHaveBeenLastCalledWith([])
   })
 
-  it('MSL-03a never selects a disabled option, nor takes one away', async () => {
+  it('MSL-03a never selects or deselects a disabled option', async () => {
     const { onChange } = await open({ defaultValues: ['apparel'] })
     await press('Select all')
     expect(onChange).toHaveBeenLastCalledWith(['electronics', 'toys', 'apparel', 'garden', 'grocery'])
@@ -117,18 +117,18 @@ describe('MultiSelect', () => {
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
-  it('MSL-03b reads the description of an option with it', async () => {
+  it('MSL-03b includes the description in the name of an option', async () => {
     await open()
     expect(screen.getByRole('option', { name: 'Électronique Televisions and audio' })).toBeInTheDocument()
   })
 
-  it('B-13 shows two names and how many more, in one line', () => {
+  it('B-13 shows two names and the count of others, in one line', () => {
     const values = many.slice(0, 14).map(({ id }) => id)
     const { field } = show({ options: many, values })
     expect(field).toHaveTextContent('Store 1, Store 2+12 and 12 more')
   })
 
-  it('B-13 selects what a pasted list names and reports what it does not find', async () => {
+  it('B-13 selects the options of a pasted list and reports misses', async () => {
     const { search, onChange } = await open({ defaultValues: ['toys'] })
     await userEvent.click(search)
     await userEvent.paste('ELECTRONIQUE\n92\nToys\nPets\nBooks')
@@ -138,7 +138,7 @@ describe('MultiSelect', () => {
     expect(screen.getByText('Not found: Pets, Books')).toBeInTheDocument()
   })
 
-  it('B-13 takes a list that is pasted on the closed field, and names five misses at most', async () => {
+  it('B-13 accepts a list pasted on the closed field, and lists at most five misses', async () => {
     const { field, onChange } = show()
     field.focus()
     await userEvent.paste('92;1001;1002;1003;1004;1005;1006;1007')
@@ -158,7 +158,7 @@ describe('MultiSelect', () => {
   it.each([
     ['code', '92'],
     ['name', 'grocery'],
-  ])('B-13 takes a single %s that is pasted on the closed field', async (_what, text) => {
+  ])('B-13 accepts a single %s pasted on the closed field', async (_what, text) => {
     const { field, onChange } = show()
     field.focus()
     await userEvent.paste(text)
@@ -166,7 +166,7 @@ describe('MultiSelect', () => {
     expect(await screen.findByText(/1 match selected/)).toHaveRole('status')
   })
 
-  it('B-13 says that a single pasted code is not found', async () => {
+  it('B-13 reports that a single pasted code is not found', async () => {
     const { field, onChange } = show()
     field.focus()
     await userEvent.paste('100000')
@@ -174,7 +174,7 @@ describe('MultiSelect', () => {
     expect(onChange).not.toHaveBeenCalledWith(['100000'])
   })
 
-  it('B-13 finds an option by the whole of its code', async () => {
+  it('B-13 finds an option by its full code', async () => {
     const { search } = await open()
     await userEvent.type(search, '9')
     expect(screen.queryByRole('option')).not.toBeInTheDocument()
@@ -182,7 +182,7 @@ describe('MultiSelect', () => {
     expect(labels()).toEqual(['Grocery'])
   })
 
-  it('B-13 draws few of 10,000 options, and tells each one its place', async () => {
+  it('B-13 renders few of 10,000 options, each with its position', async () => {
     const { search, onChange } = await open({ options: many })
     expect(screen.getAllByRole('option').length).toBeLessThan(40)
     expect(screen.getByRole('option', { name: 'Store 3' })).toHaveAttribute('aria-posinset', '3')
@@ -193,7 +193,7 @@ describe('MultiSelect', () => {
     expect(onChange.mock.lastCall?.[0]).toHaveLength(19)
   })
 
-  it('tells how many are chosen, and which', async () => {
+  it('reports how many options are selected, and which', async () => {
     await open({ defaultValues: ['toys', 'grocery'] })
     expect(screen.getByText('2 selected')).toHaveRole('status')
     expect(screen.getAllByRole('option', { selected: true }).map((each) => each.textContent)).toEqual([
@@ -202,7 +202,7 @@ describe('MultiSelect', () => {
     ])
   })
 
-  it('shows the id of a choice that is no option, and a placeholder without any', () => {
+  it('shows the id of an unknown choice, and a placeholder without a choice', () => {
     render(
       <>
         <MultiSelect label="First" options={options} values={['gone']} />
@@ -213,21 +213,21 @@ describe('MultiSelect', () => {
     expect(screen.getAllByRole('combobox').map((each) => each.textContent)).toEqual(['gone', 'Choose', 'All'])
   })
 
-  it('UIX-02a reads help and error with the field', () => {
+  it('UIX-02a describes the field with help and error', () => {
     const { field } = show({ description: 'Of your company', errorMessage: 'Choose one.', isRequired: true })
     expect(field).toBeInvalid()
     expect(field).toBeRequired()
     expect(field).toHaveAccessibleDescription('Of your company Choose one.')
   })
 
-  it('does not open while disabled', async () => {
+  it('does not open when disabled', async () => {
     const { field } = show({ isDisabled: true, isRequired: false })
     await userEvent.click(field)
     expect(field).toBeDisabled()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('tells that it was left when it is, not when it opens', async () => {
+  it('reports blur when the focus leaves, not when it opens', async () => {
     const onBlur = vi.fn<() => void>()
     await open({ onBlur })
     expect(onBlur).not.toHaveBeenCalled()
@@ -238,7 +238,7 @@ describe('MultiSelect', () => {
     expect(onBlur).toHaveBeenCalledOnce()
   })
 
-  it('a form sends the id of every choice, and resets them', async () => {
+  it('a form submits the id of every choice, and resets them', async () => {
     render(
       <form aria-label="Filter">
         <MultiSelect label="Departments" name="department" options={options} defaultValues={['toys', 'garden']} />
@@ -255,7 +255,7 @@ describe('MultiSelect', () => {
     expect(sent()).toEqual(['toys', 'garden'])
   })
 
-  it('speaks French', async () => {
+  it('shows French text', async () => {
     render(
       <UIProvider locale="fr-CA">
         <MultiSelect label="Rayons" options={options} isRequired={false} />

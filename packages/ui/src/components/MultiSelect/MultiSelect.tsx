@@ -20,12 +20,12 @@ export type { MultiSelectOption } from './multi-select-option.ts'
 
 export interface MultiSelectProps<Key extends string = string> extends Omit<FieldBase, 'isReadOnly'> {
   options: readonly MultiSelectOption<Key>[]
-  /** Ids of the chosen options. */
+  /** Ids of the selected options. */
   values?: readonly NoInfer<Key>[]
   defaultValues?: readonly NoInfer<Key>[]
-  /** Told the ids in the order of the options. */
+  /** Called with the ids in the order of the options. */
   onChange?: (values: readonly Key[]) => void
-  /** Shown while nothing is selected. */
+  /** Shown if nothing is selected. */
   placeholder?: string
   /** The button. */
   ref?: Ref<HTMLButtonElement>
@@ -34,11 +34,14 @@ export interface MultiSelectProps<Key extends string = string> extends Omit<Fiel
 interface Opened {
   search: string
   pasted?: Pasted
-  /** Whether a finger did it: then the keyboard of a phone waits until it is wanted. */
+  /** Whether touch opened it; a phone then does not show its keyboard yet. */
   byTouch?: boolean
 }
 
-/** Any number of choices of a list, however long, in a field that never grows; lists of names or codes may be pasted. */
+/**
+ * Selects any number of options from a list of any length, in a field that never grows; the user can paste lists of
+ * names or codes.
+ */
 export function MultiSelect<Key extends string>(props: MultiSelectProps<Key>) {
   const [data, { label, isLabelHidden, description, errorMessage, ...other }] = splitData(props)
   const { options, values, defaultValues = [], onChange, name, isRequired, isDisabled, ...rest } = other
@@ -124,7 +127,7 @@ export function MultiSelect<Key extends string>(props: MultiSelectProps<Key>) {
   )
 }
 
-/** The labels of the first chosen options, and how many there are in all. */
+/** The labels of the first selected options, and the total number. */
 function useNames(ids: readonly string[], options: readonly MultiSelectOption[]) {
   const labels = useMemo(() => new Map(options.map(({ id, label }) => [id, label])), [options])
   return { shown: ids.slice(0, 2).map((id) => labels.get(id) ?? id), more: Math.max(0, ids.length - 2) }

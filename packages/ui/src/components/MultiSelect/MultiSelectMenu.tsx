@@ -34,13 +34,16 @@ interface MultiSelectMenuProps {
   onChange: (add: string[], remove: string[]) => void
   /** Text typed on the closed field. */
   startWith: string
-  /** Whether the search takes the focus, or else the popover around it. */
+  /** Whether the search takes the focus, or else the popover. */
   focusesSearch: boolean
   pasted: Pasted | undefined
   onPaste: (text: string) => void
 }
 
-/** The options of a title that holds what is searched, in any case and with or without accents; a code, which is not seen, is found as a whole. */
+/**
+ * Returns the options whose label contains the search text, in any case and with or without accents. A code, which is
+ * not visible, must match as a whole.
+ */
 function useFiltered(options: readonly MultiSelectOption[], search: string) {
   const titles = useMemo(() => options.map(({ label }) => fold(label)), [options])
   const codes = useMemo(() => options.map(({ code = '' }) => fold(code)), [options])
@@ -51,7 +54,7 @@ function useFiltered(options: readonly MultiSelectOption[], search: string) {
   }, [options, titles, codes, search])
 }
 
-/** Told the keys that are pressed while the popover itself has the focus: opened by a finger, it has it, and a keyboard may be at hand all the same. */
+/** Handles keys when the popover itself has the focus: it does after touch, and a keyboard can still be present. */
 function useKeysAround(menu: RefObject<HTMLElement | null>, onKey: (event: KeyboardEvent) => void) {
   const announce = useEffectEvent(onKey)
   useEffect(() => {
@@ -101,7 +104,7 @@ export function MultiSelectMenu({
   useKeysAround(menu, (event) => {
     const isMove = move(event.key)
     if (isMove) event.preventDefault()
-    // Typed text goes to the search field, which has focus by then.
+    // Typed text goes to the search field, which then has the focus.
     if (isMove || isLetter(event)) input.current?.focus({ preventScroll: true })
   })
   const found = fill(messages.shownOf, {

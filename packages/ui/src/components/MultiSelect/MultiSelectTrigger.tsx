@@ -23,7 +23,7 @@ interface MultiSelectTriggerProps {
   isDisabled: boolean | undefined
   autoFocus?: boolean
   describedBy: string
-  /** Told what was written on the field, if it was a letter that opened it, and whether a finger did. */
+  /** Called with the typed letter, if one opened the field, and whether touch did. */
   onOpen: (search: string, byTouch: boolean) => void
   onPaste: (text: string) => void
   onFocus?: (event: FocusEvent) => void
@@ -84,10 +84,10 @@ export function MultiSelectTrigger({
       disabled={isDisabled}
       onPointerDown={({ pointerType }) => (pointer.current = pointerType)}
       onClick={({ currentTarget }) => {
-        // Safari leaves a button without focus, which then had no way back.
+        // Safari does not focus a button on press, so focus could not return to it.
         currentTarget.focus({ preventScroll: true })
         onOpen('', pointer.current === 'touch')
-        // A screen reader presses without a pointer.
+        // A screen reader presses without a pointer, so the last one is cleared.
         pointer.current = ''
       }}
       onKeyDown={onKeyDown}

@@ -20,7 +20,7 @@ interface OptionListProps {
 
 const expected = ({ description }: MultiSelectOption) => (description ? 56 : 36)
 
-/** Options with their boxes; of a long list only those near what is seen are in the page. */
+/** Options with their checkboxes; of a long list, only those near the visible ones are in the page. */
 export function OptionList({ id, labelledBy, options, selected, active, onActiveChange, onToggle }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null)
   const { first, last, offsets, before, after, measure, onScroll } = useVisibleRows(list, options, { expected })

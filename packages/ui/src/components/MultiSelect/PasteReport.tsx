@@ -11,10 +11,10 @@ export interface Pasted {
   missed: string[]
 }
 
-/** Misses that are named; of the others only the number is told. */
+/** Maximum number of listed misses; the others are only counted. */
 const named = 5
 
-/** Tells how many entries of a pasted list were chosen and which were not found. */
+/** Shows how many entries of a pasted list were selected and which were not found. */
 export function PasteReport({ pasted }: { pasted: Pasted | undefined }) {
   const { locale } = useLocale()
   const messages = useMessages(multiSelectMessages)

@@ -9,20 +9,20 @@ const options = [
 ]
 
 describe('a pasted list', () => {
-  it('B-13 names options by label, code or id, in any case, with or without accents', () => {
+  it('B-13 finds options by label, code or id, in any case, with or without accents', () => {
     expect(matchPasted('ELECTRONICA Y COMPUTO\r\n 38 \nd1\n', options)).toEqual({ ids: ['d2', 'd3', 'd1'], missed: [] })
   })
 
-  it('B-13 may be parted by lines, tabs, semicolons or commas', () => {
+  it('B-13 is separated by lines, tabs, semicolons or commas', () => {
     expect(matchPasted('72\t72B; 38', options).ids).toEqual(['d1', 'd2', 'd3'])
     expect(matchPasted('72, 72b,38', options).ids).toEqual(['d1', 'd2', 'd3'])
   })
 
-  it('B-13 keeps a comma that belongs to a name', () => {
+  it('B-13 keeps a comma that is part of a name', () => {
     expect(matchPasted('Health, Beauty\nElectronics', options)).toEqual({ ids: ['d3', 'd1'], missed: [] })
   })
 
-  it('B-13 reports each miss once, and what cannot be chosen as a miss', () => {
+  it('B-13 reports each miss once, including disabled options', () => {
     expect(matchPasted('Garden\nToys\nGarden\nElectronics\nElectronics', options)).toEqual({
       ids: ['d1'],
       missed: ['Garden', 'Toys'],
@@ -37,7 +37,7 @@ describe('a pasted list', () => {
     ['a,b', true],
     ['a;b', true],
     ['a\tb', true],
-  ])('is told from a text to search for: %j', (text, expected) => {
+  ])('differs from a search text: %j', (text, expected) => {
     expect(isList(text)).toBe(expected)
   })
 })

@@ -13,10 +13,16 @@ const split = (text: string, by: RegExp) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** Tells a list of names or codes from a text to search for: it has a line, tab, semicolon or comma between its parts. */
+/**
+ * Whether a text is a list of names or codes, not a search: it has a line break, tab, semicolon or comma between its
+ * parts.
+ */
 export const isList = (text: string) => split(text, /[\n\r\t;,]+/).length > 1
 
-/** Finds the options that a pasted list names, by label, code or id in any case and with or without accents; commas part what is no name as a whole. */
+/**
+ * Finds the options in a pasted list by label, code or id, in any case and with or without accents. Commas separate
+ * entries unless the whole is a name.
+ */
 export function matchPasted(text: string, options: readonly Named[]) {
   const byName = new Map<string, string>()
   const learn = (name: string | undefined, id: string) => name && !byName.has(fold(name)) && byName.set(fold(name), id)

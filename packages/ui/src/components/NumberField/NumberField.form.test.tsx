@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { NumberField } from './NumberField.tsx'
 
 describe('NumberField', () => {
-  it('does not step at a bound, read-only or disabled', () => {
+  it('does not step past a bound, or when read-only or disabled', () => {
     render(
       <>
         <NumberField label="Full" value={3} maxValue={3} />
@@ -17,7 +17,7 @@ describe('NumberField', () => {
     expect(screen.getByRole('textbox', { name: 'Fixed' })).toHaveAttribute('readonly')
   })
 
-  it('a form sends the bare number', () => {
+  it('a form submits the plain number', () => {
     render(
       <form aria-label="Order">
         <NumberField label="Seats" name="seats" defaultValue={1240} />

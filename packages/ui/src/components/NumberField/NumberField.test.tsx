@@ -14,7 +14,7 @@ function show(props: Partial<NumberFieldProps> = {}) {
 const cad = { style: 'currency', currency: 'CAD' } as const
 const wholeDollars = { ...cad, maximumFractionDigits: 0 } as const
 
-/** A field in a language, empty, and what it told last. */
+/** Renders an empty field in a language; returns the last reported value. */
 function showIn(locale: string, props: Partial<NumberFieldProps> = {}) {
   const reported = onChange()
   render(
@@ -26,7 +26,7 @@ function showIn(locale: string, props: Partial<NumberFieldProps> = {}) {
 }
 
 describe('NumberField', () => {
-  it('tells the number as it is typed', async () => {
+  it('reports the number during typing', async () => {
     const reported = onChange()
     const field = show({ onChange: reported })
     await userEvent.clear(field)
@@ -36,7 +36,7 @@ describe('NumberField', () => {
     expect(reported).toHaveBeenCalledTimes(3)
   })
 
-  it('tells null once it is empty', async () => {
+  it('reports null when it is empty', async () => {
     const reported = onChange()
     const field = show({ onChange: reported })
     await userEvent.clear(field)
@@ -45,7 +45,7 @@ describe('NumberField', () => {
     expect(field).toHaveValue('')
   })
 
-  it('is empty while its value is null', () => {
+  it('is empty if its value is null', () => {
     expect(show({ value: null })).toHaveValue('')
   })
 
@@ -56,7 +56,7 @@ describe('NumberField', () => {
     ['21', { minValue: undefined, maxValue: 20 }, 'Enter 20 or less.', 'outOfBounds'],
     ['7', { minValue: 0, maxValue: 100, step: 5 }, 'Enter a multiple of 5.', 'step'],
     ['6', { defaultValue: 4, minValue: 1, maxValue: 20, step: 3 }, 'Enter a multiple of 3.', 'step'],
-  ])('leaves %s as it was typed, says why it is no value and tells none', async (text, rules, message, problem) => {
+  ])('keeps %s as typed, shows why it is invalid and reports null', async (text, rules, message, problem) => {
     const reported = onChange()
     const onInvalid = vi.fn<(problem: string | null) => void>()
     const field = show({ ...rules, onChange: reported, onInvalid })
@@ -79,7 +79,7 @@ describe('NumberField', () => {
     ['-0.7', { minValue: undefined, maxValue: undefined, step: 0.1 }],
     ['1', { minValue: 1, maxValue: 20 }],
     ['20', { minValue: 1, maxValue: 20 }],
-  ])('takes %s, which is on a step and within the bounds of %o', async (text, rules) => {
+  ])('accepts %s, which is on a step and within the bounds of %o', async (text, rules) => {
     const reported = onChange()
     const field = show({ ...rules, defaultValue: null, onChange: reported })
     await userEvent.type(field, `${text}{Tab}`)
@@ -101,7 +101,7 @@ describe('NumberField', () => {
     ['fr-CA', '1,234.56', cad, 1234.56, '1\u00a0234,56\u00a0$'],
     ['fr-CA', '12.5', { style: 'percent', maximumFractionDigits: 1 }, 0.125, '12,5\u00a0%'],
   ] as const)(
-    'takes the same number in %s from %s, typed and pasted',
+    'reads the same number in %s from %s, typed and pasted',
     async (locale, text, formatOptions, number, shown) => {
       const { field, reported } = showIn(locale, { formatOptions })
       await userEvent.type(field, text)
@@ -125,7 +125,7 @@ describe('NumberField', () => {
     ['en-US', '9007199254740993', cad, 'Enter a number with fewer digits.', 'tooManyDigits'],
     ['en-US', '12345', { maximumSignificantDigits: 3 }, 'Enter a number with fewer digits.', 'tooManyDigits'],
   ] as const)(
-    'leaves, in %s, %s as it is, typed or pasted, and says why',
+    'keeps, in %s, %s unchanged, typed or pasted, and shows why',
     async (locale, text, formatOptions, message, problem) => {
       const onInvalid = vi.fn<(problem: string | null) => void>()
       const { field, reported } = showIn(locale, { formatOptions, onInvalid })
@@ -143,14 +143,14 @@ describe('NumberField', () => {
     },
   )
 
-  it('refuses a number below the least rather than taking its sign away', async () => {
+  it('rejects a number below the minimum instead of removing its sign', async () => {
     const { field, reported } = showIn('en-US', { minValue: 0, maxValue: 9 })
     await userEvent.type(field, '-5{Tab}')
     expect(field).toHaveAccessibleDescription('Enter a number from 0 to 9.')
     expect(reported).not.toHaveBeenCalled()
   })
 
-  it('knows the marks that it wrote itself as those of groups', async () => {
+  it('recognizes its own group marks', async () => {
     const { field, reported } = showIn('en-US', { defaultValue: 12_500 })
     await userEvent.type(field, '{Backspace}')
     expect(reported).toHaveBeenLastCalledWith(1250)
@@ -158,25 +158,25 @@ describe('NumberField', () => {
     expect(reported).toHaveBeenLastCalledWith(125_099)
     await userEvent.tab()
     expect(field).toHaveValue('125,099')
-    // A script or an extension fills in the whole field.
+    // A script or an extension fills in the complete field.
     fireEvent.change(field, { target: { value: '125,0' } })
     expect(reported).toHaveBeenLastCalledWith(125)
   })
 
-  it('steps on from what was typed', async () => {
+  it('steps from the typed number', async () => {
     const { field, reported } = showIn('en-US', { step: 0.5 })
     await userEvent.type(field, '2,5{ArrowUp}')
     expect(reported).toHaveBeenLastCalledWith(3)
     expect(field).toHaveValue('3')
   })
 
-  it('steps on from all decimals', async () => {
+  it('steps from all decimals', async () => {
     const { field, reported } = showIn('en-US', { defaultValue: 1.2345, step: 0.0001 })
     await userEvent.type(field, '{ArrowUp}')
     expect(reported).toHaveBeenLastCalledWith(1.2346)
   })
 
-  it('writes and reads numbers as French does', async () => {
+  it('formats and reads French numbers', async () => {
     const reported = onChange()
     render(
       <UIProvider locale="fr-CA">
@@ -199,7 +199,7 @@ describe('NumberField', () => {
     expect(field).toHaveValue('15')
   })
 
-  it('key ArrowUp: goes on from the least value by whole steps', async () => {
+  it('key ArrowUp: continues from the minimum by whole steps', async () => {
     const field = show({ defaultValue: 1, step: 3, minValue: 1, maxValue: 20 })
     field.focus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
@@ -207,7 +207,7 @@ describe('NumberField', () => {
     expect(field).toBeValid()
   })
 
-  it('key ArrowDown: takes a step away, not below the least value', async () => {
+  it('key ArrowDown: subtracts a step, not below the minimum', async () => {
     const field = show({ defaultValue: 2 })
     field.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
@@ -221,28 +221,28 @@ describe('NumberField', () => {
     expect(field).toHaveValue('6')
   })
 
-  it('key PageDown: takes a step away', async () => {
+  it('key PageDown: subtracts a step', async () => {
     const field = show()
     field.focus()
     await userEvent.keyboard('{PageDown}')
     expect(field).toHaveValue('4')
   })
 
-  it('key Home: goes to the least value', async () => {
+  it('key Home: sets the minimum', async () => {
     const field = show()
     field.focus()
     await userEvent.keyboard('{Home}')
     expect(field).toHaveValue('1')
   })
 
-  it('key End: goes to the greatest value', async () => {
+  it('key End: sets the maximum', async () => {
     const field = show()
     field.focus()
     await userEvent.keyboard('{End}')
     expect(field).toHaveValue('20')
   })
 
-  it('key Enter: writes the number as the language does', async () => {
+  it('key Enter: formats the number in the language', async () => {
     const reported = onChange()
     const field = show({ onChange: reported })
     await userEvent.clear(field)
@@ -273,14 +273,14 @@ describe('NumberField', () => {
     expect(field).toHaveValue('6')
   })
 
-  it('UIX-02a reads help and error with the field', () => {
+  it('UIX-02a describes the field with help and error', () => {
     const field = show({ description: 'From 1 to 20', errorMessage: 'Choose fewer.', isRequired: true })
     expect(field).toBeInvalid()
     expect(field).toBeRequired()
     expect(field).toHaveAccessibleDescription(/From 1 to 20.*Choose fewer\./)
   })
 
-  it('UIX-02a says why it is refused, also while one still types, rather than that it is', () => {
+  it('UIX-02a shows the specific error, also during typing, instead of a general one', () => {
     const field = show({ defaultValue: 150, minValue: 0, maxValue: 100, errorMessage: 'Check this field.' })
     expect(field).toHaveAccessibleDescription('Enter a number from 0 to 100.')
   })

@@ -29,25 +29,28 @@ import { numberFieldMessages } from './messages.ts'
 export type { NumberFieldProblem } from './number-rules.ts'
 
 export interface NumberFieldProps extends FieldBase {
-  /** `null` while the field is empty, or holds no valid number. */
+  /** `null` if the field is empty or has no valid number. */
   value?: number | null
   defaultValue?: number | null
-  /** Called on each key; with `null` while the text is no number, out of bounds or off the steps. */
+  /** Called on each key; with `null` if the text is not a number, out of bounds or off the steps. */
   onChange?: (value: number | null) => void
-  /** Called with the reason why the field has no value, and with `null` once it has one. */
+  /** Called with the reason why the field has no value, and with `null` when it has one. */
   onInvalid?: (problem: NumberFieldProblem | null) => void
   minValue?: number
   maxValue?: number
-  /** The step of a button or arrow key; only its multiples from the minimum on are valid. */
+  /** The step of a button or arrow key; only its multiples, counted from the minimum, are valid. */
   step?: number
-  /** How the number is written, as for `Intl.NumberFormat`: currency, percent, unit, digits; with all its decimals by default. */
+  /**
+   * The format of the number, as for `Intl.NumberFormat`: currency, percent, unit, digits; with all its decimals by
+   * default.
+   */
   formatOptions?: Intl.NumberFormatOptions
   placeholder?: string
   /** The input. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** A number written in the person's language, to be typed, pasted or stepped; what cannot be read as one stays, with a message. */
+/** A number in the user's language, which the user types, pastes or steps. Unreadable text stays, with a message. */
 export function NumberField(props: NumberFieldProps) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, placeholder, ref, ...other }] =
     splitData(props)
@@ -71,7 +74,7 @@ export function NumberField(props: NumberFieldProps) {
   const [isToldAtOnce, setToldAtOnce] = useState(false)
   const rules = isTooFine ? { step: smallestStep(format) } : rest
   const sentence = problem && problemText(messages, problem, rules, (each) => format.format(each))
-  // The field knows best why it is refused.
+  // The field's own message is more specific, so it comes first.
   const message = (isShown || isToldAtOnce || errorMessage ? sentence : undefined) ?? errorMessage
 
   const announce = useEffectEvent(() => setValue(isTooFine || isTooLong ? Number.NaN : number, problem))
@@ -93,7 +96,7 @@ export function NumberField(props: NumberFieldProps) {
   const state = {
     ...steps,
     inputValue: text,
-    // Its own reader takes one language's marks alone, and refuses the others without a word.
+    // React Aria's own parser accepts only one language's marks and rejects others silently.
     validate: () => true,
     setInputValue: (next: string) => edit(next, true),
     setNumberValue: (next: number) => show(Number.isNaN(next) ? null : next),
@@ -154,7 +157,7 @@ export function NumberField(props: NumberFieldProps) {
   )
 }
 
-/** The least that a format tells apart. */
+/** Returns the smallest difference that a format shows. */
 function smallestStep(format: Intl.NumberFormat) {
   const { style, maximumFractionDigits = 0 } = format.resolvedOptions()
   return Number(`1e-${maximumFractionDigits + (style === 'percent' ? 2 : 0)}`)

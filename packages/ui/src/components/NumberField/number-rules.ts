@@ -21,11 +21,11 @@ export function problemOf(
   if (number < (minValue ?? -Infinity) || number > (maxValue ?? Infinity)) return 'outOfBounds'
   if (step === undefined) return undefined
   const steps = (number - (minValue ?? 0)) / step
-  // Tenths are no exact numbers.
+  // Decimal fractions are inexact in binary, so a tolerance is needed.
   return Math.abs(steps - Math.round(steps)) > 1e-6 ? 'step' : undefined
 }
 
-/** The sentence for a number that is no value, with numbers written as in the field. */
+/** Returns the message for an invalid number, with numbers formatted as in the field. */
 export function problemText(
   messages: Translated<typeof numberFieldMessages>,
   problem: NumberFieldProblem,

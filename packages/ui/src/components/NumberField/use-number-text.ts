@@ -5,37 +5,37 @@ import { OWN_GROUP, readNumber } from '../../internal/read-number.ts'
 interface Options {
   locale: string
   formatOptions: Intl.NumberFormatOptions
-  /** The number to write; a new object whenever it must be written again. */
+  /** The number to show; a new object whenever the field must show it again. */
   shown: { value: number | null }
   show: (number: number | null) => void
 }
 
-/** A number as its language writes it, with marks of groups that are known to be the field's own. */
+/** Formats a number in its language; the field's own group marks are tagged. */
 const writeParts = (number: number, { locale, formatOptions }: Options) =>
   new Intl.NumberFormat(locale, formatOptions)
     .formatToParts(number)
     .map(({ type, value }) => ({ value, kept: type === 'group' ? OWN_GROUP : value }))
 
-/** Whether a number is another one once it is written, as significant digits round it. */
+/** Whether a number changes when it is formatted, for example by significant digits. */
 function isRounded(number: number, options: Options) {
   const written = writeParts(number, options).map(({ value }) => value)
   const { number: read } = readNumber(written.join(''), options.locale, options.formatOptions)
   return !Number.isNaN(read) && read !== number
 }
 
-/** How many characters two texts have in common from an end on, at most so many. */
+/** Counts the characters that two texts share from one end, up to a maximum. */
 function shared(one: string, other: string, most: number, at: (text: string, index: number) => string | undefined) {
   let count = 0
   while (count < most && at(one, count) === at(other, count)) count += 1
   return count
 }
 
-/** The text of a number field: as the language writes its number, or as it was typed until it is settled. */
+/** The text of a number field: the formatted number, or the typed text until it is settled. */
 export function useNumberText(options: Options) {
   const { locale, formatOptions, shown, show } = options
   const parts = shown.value === null ? [] : writeParts(shown.value, options)
   const written = parts.map(({ value }) => value).join('')
-  // In `kept`, group marks that the field wrote itself stay told apart from typed ones.
+  // In `kept`, the field's own group marks stay distinct from typed ones.
   const [draft, setDraft] = useState<{ of: typeof shown; text: string; kept: string }>()
   const typed = draft?.of === shown ? draft : undefined
   const text = typed?.text ?? written
@@ -49,9 +49,9 @@ export function useNumberText(options: Options) {
 
   return {
     text,
-    /** `null` for none, NaN where the text is no number. */
+    /** `null` for none, NaN if the text is not a number. */
     ...(typed ? read(typed.kept) : { number: shown.value, isTooFine: false, isTooLong: false }),
-    /** Takes what was typed, or was put in the place of all that stood there. */
+    /** Handles typed text, or text that replaces the whole content. */
     edit: (next: string, isWhole: boolean) => {
       if (isWhole) return write(next, next)
       const before = typed?.kept ?? parts.map(({ kept }) => kept).join('')
@@ -63,7 +63,7 @@ export function useNumberText(options: Options) {
         before.slice(0, start) + next.slice(start, next.length - end) + before.slice(before.length - end),
       )
     },
-    /** Writes the number that was typed or pasted as the language does; what is none of the field's stays as it is. */
+    /** Formats the typed or pasted number in the language; invalid text stays unchanged. */
     settle: (pasted?: string) => {
       const kept = pasted ?? typed?.kept
       if (kept === undefined) return

@@ -4,7 +4,7 @@ import { edgeAfter, pageEdge } from '../../internal/page-edge.ts'
 import { from } from '../../theme/media.ts'
 import { recipe, style } from '../../theme/style.ts'
 
-/** Room around the buttons of a page's head and below it, where that is less than usual. */
+/** Space around the buttons of a page's header and below it, if it is less than usual. */
 const headRoom = '--tessera-page-head-room'
 
 export const page = recipe('page', {
@@ -20,13 +20,13 @@ export const page = recipe('page', {
   },
   variants: {
     width: {
-      // A single question is in the middle; all other pages begin where the header does.
+      // A single question is centered; all other pages start where the header does.
       narrow: { maxInlineSize: size.page.narrow, marginInline: 'auto', paddingInline: size.gutter },
-      // Measured without the gutters, as it is what a form and a line of prose need.
+      // Measured without the gutters, because it is the width of a form or a line of prose.
       form: { paddingInlineEnd: edgeAfter(size.page.form) },
       reading: { paddingInlineEnd: edgeAfter(size.page.reading) },
       default: { paddingInlineEnd: edgeAfter(`${size.page.default} - 2 * ${size.gutter}`) },
-      // A table's first rows are what the page is opened for.
+      // The user opens the page to see the first rows of its table.
       wide: {
         vars: { [headRoom]: size.space[3] },
         paddingInlineEnd: pageEdge,
@@ -37,7 +37,7 @@ export const page = recipe('page', {
   },
 })
 
-/** The class of a page that is as wide as a table, for the layout around it. */
+/** The class of a page that is as wide as a table, for the surrounding layout. */
 export const wide = page.classNames.variants.width.wide
 
 export const banner = style('page-banner', { marginBlockEnd: size.space[8] })
@@ -54,8 +54,8 @@ export const head = style('page-head', {
   },
 })
 
-// Space between the parts of a page; its head and its banner have their own space below. React Aria's
-// collections are in a template before they render.
+// Space between the parts of a page; its header and its banner set their own space below. React Aria's collections are
+// in a template before they render.
 globalStyle(`${page.classNames.base} > :where(:not(${head}, ${banner}, template)) ~ *`, {
   marginBlockStart: size.space[6],
 })

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-/** A form in the middle of its page. */
+/** A form in the center of its page. */
 export const OfAForm: Story = {
   args: {
     width: 'form',

@@ -1,27 +1,27 @@
 import type { ReactNode, Ref } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { besideOthers, keyOfText, oneText, wrapTexts } from '../../internal/own-text.tsx'
+import { wrapOwnText, keyOfText, oneText, wrapTexts } from '../../internal/own-text.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import * as styles from './Page.css.ts'
 
 export interface PageProps extends DOMProps {
-  /** The page's one first-level heading; leave it out only where a Hero or PageMessage brings it. */
+  /** The page's only first-level heading; omit it only if a Hero or PageMessage provides it. */
   title?: ReactNode
   description?: ReactNode
-  /** Breadcrumbs, over the title. */
+  /** Breadcrumbs, above the title. */
   breadcrumbs?: ReactNode
-  /** Buttons for the whole page, at the end of its head. */
+  /** Buttons for the whole page, at the end of its header. */
   actions?: ReactNode
-  /** Banners of this page, above its head. */
+  /** Banners of this page, above its header. */
   banner?: ReactNode
   /**
-   * 480, 680, 720 or 1280 px at most: a single question, a form, prose, most pages. 'wide' is for tables: 1440 px, or all
-   * the room beside a SideNavigation.
+   * At most 480, 680, 720 or 1280 px: a single question, a form, prose, most pages. 'wide' is for tables: 1440 px, or
+   * all the space beside a SideNavigation.
    */
   width?: 'narrow' | 'form' | 'reading' | 'default' | 'wide'
-  /** The heading, to give it focus after navigation. */
+  /** The heading, for moving focus to it after navigation. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** Stand one under another, with room between them. */
+  /** Stacked, with space between them. */
   children?: ReactNode
   ref?: Ref<HTMLElement>
 }
@@ -58,7 +58,7 @@ export function Page({
           {actions && <div className={styles.actions}>{wrapTexts(actions)}</div>}
         </div>
       )}
-      {besideOthers(children)}
+      {wrapOwnText(children)}
     </main>
   )
 }

@@ -8,7 +8,8 @@ export const message = recipe('page-message', {
       page: {
         maxInlineSize: '560px',
         marginInline: 'auto',
-        // Two fifths of what header, footer and a message of 290 px leave free. Later details do not move it.
+        // Two fifths of the space around a message of 290 px, without header and footer. Details that load later do not
+        // move it.
         paddingBlockStart: `max(${size.space[6]}, calc(0.4 * (100dvh - 5 * ${size.header} - 290px)))`,
         paddingBlockEnd: size.space[6],
       },
@@ -31,7 +32,7 @@ export const text = style('page-message-text', {
   textWrap: 'balance',
 })
 
-/** Read from the start: facts and addresses are no slogan. */
+/** Aligned to the start, because facts and addresses are hard to read centered. */
 export const details = style('page-message-details', {
   inlineSize: '100%',
   marginBlockStart: size.space[10],

@@ -9,7 +9,7 @@ import { pictures } from './pictures.ts'
 export interface PageMessageProps extends DOMProps {
   title: ReactNode
   children?: ReactNode
-  /** The drawing over the title, by what it stands for. */
+  /** The kind of illustration above the title. */
   picture?:
     | 'message'
     | 'not-found'
@@ -20,19 +20,19 @@ export interface PageMessageProps extends DOMProps {
     | 'failed'
     | 'broken'
     | 'unavailable'
-  /** Where to continue, the most likely action first. */
+  /** The next actions, the most likely one first. */
   actions?: ReactNode
-  /** Facts after the actions, and whom to contact. */
+  /** Facts after the actions, and the contact. */
   details?: ReactNode
   headingLevel?: 1 | 2 | 3
-  /** 'page' stands for the whole page, 'inline' for a part that is empty or failed. */
+  /** 'page' for the whole page, 'inline' for a part that is empty or failed. */
   variant?: 'page' | 'inline'
-  /** The heading, to give it focus after navigation. */
+  /** The heading, for moving focus to it after navigation. */
   headingRef?: Ref<HTMLHeadingElement>
   ref?: Ref<HTMLDivElement>
 }
 
-/** Says why there is nothing here and what to do next. */
+/** Shows why there is no content here and what to do next. */
 export function PageMessage({
   title,
   children,

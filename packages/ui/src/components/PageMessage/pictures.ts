@@ -1,4 +1,4 @@
-/** The drawings of messages, as patterns of a Mosaic, by what they stand for. */
+/** The illustrations of messages by kind, as patterns of a Mosaic. */
 export const pictures = {
   message: '3..2 .2s. .23. 2..3',
   'not-found': '.33. 3..3 3..s .33.',

@@ -9,14 +9,14 @@ interface GoToPageProps {
   onGo: (page: number) => void
 }
 
-/** A field for the number of a page; one out of range leads to the nearest. */
+/** A field for a page number; a number out of range goes to the nearest page. */
 export function GoToPage({ pageCount, onGo }: GoToPageProps) {
   const messages = useMessages(paginationMessages)
   const id = useId()
   const [text, setText] = useState('')
   const go = (event: FormEvent) => {
     event.preventDefault()
-    // A form around the table is not to be sent.
+    // Enter must not submit a form around the table.
     event.stopPropagation()
     const page = Number.parseInt(text, 10)
     if (!Number.isNaN(page)) onGo(page)

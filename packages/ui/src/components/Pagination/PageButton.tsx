@@ -10,7 +10,7 @@ interface PageButtonProps {
   children: ReactNode
 }
 
-/** A button that keeps the focus when it cannot go further. */
+/** A button that keeps the focus when it is at the limit. */
 export function PageButton({ label, isCurrent = false, isDisabled = false, onPress, children }: PageButtonProps) {
   return (
     <button

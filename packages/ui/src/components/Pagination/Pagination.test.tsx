@@ -34,7 +34,7 @@ const size = () => screen.getByRole('combobox', { name: 'Rows per page' })
 const field = () => screen.getByRole('textbox', { name: 'Go to page' })
 
 describe('Pagination', () => {
-  it('TBL-01 offers 10, 25, 50, 75 and 100 rows a page', () => {
+  it('TBL-01 offers 10, 25, 50, 75 and 100 rows per page', () => {
     show()
     expect(
       within(size())
@@ -51,7 +51,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('status')).toHaveTextContent('101–110 of 1,240')
   })
 
-  it('says which rows are shown, and says it again after a turn', async () => {
+  it('shows the range of rows, and announces it after a page change', async () => {
     show()
     expect(screen.getByRole('status')).toHaveTextContent('26–50 of 1,240')
     await userEvent.click(button('Page 50'))
@@ -62,18 +62,18 @@ describe('Pagination', () => {
     ['en-US', '26–50 of 1,240'],
     ['es-MX', '26–50 de 1,240'],
     ['fr-CA', '26 à 50 sur 1\u00A0240'],
-  ])('counts as %s does', (locale, text) => {
+  ])('formats counts in %s', (locale, text) => {
     show({ locale })
     expect(screen.getByRole('status').textContent).toBe(text)
   })
 
-  it('has one page and says so when there are no rows', () => {
+  it('has one page without rows, and shows that', () => {
     show({ page: 1, rowCount: 0 })
     expect(screen.getByRole('status')).toHaveTextContent('0 rows')
     expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent('1')
   })
 
-  it('marks the present page, also one past the end', () => {
+  it('marks the current page, also one past the end', () => {
     show({ page: 99, rowCount: 60 })
     expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 3')
     expect(button('Next page')).toHaveAttribute('aria-disabled', 'true')
@@ -87,7 +87,7 @@ describe('Pagination', () => {
     expect(field()).toHaveFocus()
   })
 
-  it('key Enter, Space: on a button turn to its page, and the focus stays at the end', async () => {
+  it('key Enter, Space: on a button open its page, and keep the focus at the end', async () => {
     const onChange = show({ page: 48 })
     button('Next page').focus()
     await userEvent.keyboard('{Enter}')
@@ -101,7 +101,7 @@ describe('Pagination', () => {
     ['12', 12],
     ['0', 1],
     ['999', 50],
-  ])('key Enter in ‘Go to page’: turns to the page, %s leads to %i', async (text, page) => {
+  ])('key Enter in ‘Go to page’: opens the page; %s goes to %i', async (text, page) => {
     const onChange = show()
     await userEvent.type(field(), `${text}{Enter}`)
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ page, pageSize: 25 })
@@ -109,21 +109,21 @@ describe('Pagination', () => {
     expect(field()).toHaveFocus()
   })
 
-  it('takes only digits as a page, and nothing leads nowhere', async () => {
+  it('accepts only digits as a page, and ignores an empty field', async () => {
     const onChange = show()
     await userEvent.type(field(), 'next{Enter}')
     expect(onChange).not.toHaveBeenCalled()
     expect(fireEvent.submit(field())).toBe(false)
   })
 
-  it('mouse: turns pages', async () => {
+  it('mouse: changes pages', async () => {
     const onChange = show()
     await userEvent.click(button('Previous page'))
     await userEvent.click(button('Previous page'))
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ page: 1, pageSize: 25 })
   })
 
-  it('touch: turns pages', async () => {
+  it('touch: changes pages', async () => {
     const onChange = show()
     await userEvent.pointer({ keys: '[TouchA]', target: button('Page 3') })
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ page: 3, pageSize: 25 })
@@ -138,11 +138,11 @@ describe('Pagination', () => {
     [50, 50, [1, 0, 46, 47, 48, 49, 50]],
     [4, 8, [1, 2, 3, 4, 5, 0, 8]],
     [5, 8, [1, 0, 4, 5, 6, 7, 8]],
-  ])('shows around page %i of %i the pages %j, always as many', (page, count, pages) => {
+  ])('shows for page %i of %i the pages %j, always the same number', (page, count, pages) => {
     expect(pageList(page, count)).toEqual(pages)
   })
 
-  it('speaks French', () => {
+  it('shows French text', () => {
     show({ locale: 'fr-CA' })
     expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeInTheDocument()
     expect(button('Page suivante')).toBeVisible()

@@ -14,20 +14,20 @@ import { pageList } from './page-list.ts'
 import * as styles from './Pagination.css.ts'
 import { paginationMessages } from './messages.ts'
 
-/** The shown rows: page numbers begin with 1. */
+/** The rows shown; page numbers start at 1. */
 export interface PaginationValue {
-  /** The page that is shown, from 1 on. */
+  /** The current page, from 1. */
   page: number
-  /** Rows on a page. */
+  /** Rows per page. */
   pageSize: number
 }
 
 export interface PaginationProps extends PaginationValue, DOMProps {
   /** Rows on all pages. */
   rowCount: number
-  /** Called with both, as another page size moves to the page that holds the present first row. */
+  /** Called with both, because another page size moves to the page of the current first row. */
   onChange: (value: PaginationValue) => void
-  /** Rows per page to choose from. */
+  /** The choices of rows per page. */
   pageSizes?: readonly number[]
   'aria-label'?: string
   ref?: Ref<HTMLElement>
@@ -35,7 +35,7 @@ export interface PaginationProps extends PaginationValue, DOMProps {
 
 const defaultSizes = [10, 25, 50, 75, 100]
 
-/** Turns the pages of a long list: rows per page, counts, page buttons and a way to any page. */
+/** Changes the pages of a long list: rows per page, counts, page buttons and a page number field. */
 export function Pagination({
   page,
   pageSize,
@@ -53,7 +53,7 @@ export function Pagination({
   const current = Math.min(Math.max(1, page), pageCount)
   const first = (current - 1) * pageSize + 1
   const number = (value: number) => value.toLocaleString(locale)
-  const turnTo = (next: number) => onChange({ page: Math.min(Math.max(1, next), pageCount), pageSize })
+  const goToPage = (next: number) => onChange({ page: Math.min(Math.max(1, next), pageCount), pageSize })
   const resize = (size: number) => onChange({ page: Math.ceil(first / size), pageSize: size })
   const range = {
     from: number(first),
@@ -89,9 +89,9 @@ export function Pagination({
         <output className={styles.shown}>{rowCount === 0 ? messages.noRows : fill(messages.rowsShown, range)}</output>
       </div>
       <div className={styles.part}>
-        {pageCount > 7 && <GoToPage pageCount={pageCount} onGo={turnTo} />}
+        {pageCount > 7 && <GoToPage pageCount={pageCount} onGo={goToPage} />}
         <div className={styles.turn}>
-          <PageButton label={messages.previousPage} isDisabled={current === 1} onPress={() => turnTo(current - 1)}>
+          <PageButton label={messages.previousPage} isDisabled={current === 1} onPress={() => goToPage(current - 1)}>
             <span className={styles.mirrored}>
               <Icon of={ChevronLeft} />
             </span>
@@ -110,7 +110,7 @@ export function Pagination({
                   <PageButton
                     label={fill(messages.pageNumber, { page: number(value) })}
                     isCurrent={value === current}
-                    onPress={() => turnTo(value)}
+                    onPress={() => goToPage(value)}
                   >
                     {number(value)}
                   </PageButton>
@@ -118,7 +118,11 @@ export function Pagination({
               </li>
             ))}
           </ol>
-          <PageButton label={messages.nextPage} isDisabled={current === pageCount} onPress={() => turnTo(current + 1)}>
+          <PageButton
+            label={messages.nextPage}
+            isDisabled={current === pageCount}
+            onPress={() => goToPage(current + 1)}
+          >
             <span className={styles.mirrored}>
               <Icon of={ChevronRight} />
             </span>

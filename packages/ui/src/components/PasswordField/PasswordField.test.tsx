@@ -5,7 +5,7 @@ import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 describe('PasswordField', () => {
-  it('SES-03 shows and hides what is typed, and keeps it', async () => {
+  it('SES-03 shows and hides the typed text, and keeps it', async () => {
     render(<PasswordField label="Password" />)
     const field = screen.getByLabelText('Password')
     await userEvent.type(field, 'demo-portal-2026')
@@ -17,7 +17,7 @@ describe('PasswordField', () => {
     expect(field).toHaveAttribute('type', 'password')
   })
 
-  it('SES-03 lets a password be pasted, however long', async () => {
+  it('SES-03 allows a pasted password of any length', async () => {
     render(<PasswordField label="Password" />)
     await userEvent.click(screen.getByLabelText('Password'))
     await userEvent.paste('a'.repeat(80))
@@ -53,14 +53,14 @@ describe('PasswordField', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
   })
 
-  it('UIX-02a reads the error with the field', () => {
+  it('UIX-02a describes the field with the error', () => {
     render(<PasswordField label="Password" errorMessage="Write your password." isRequired />)
     expect(screen.getByLabelText('Password')).toBeInvalid()
     expect(screen.getByLabelText('Password')).toBeRequired()
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Write your password.')
   })
 
-  it('speaks French', () => {
+  it('shows French text', () => {
     render(
       <UIProvider locale="fr-CA">
         <PasswordField label="Mot de passe" isDisabled />

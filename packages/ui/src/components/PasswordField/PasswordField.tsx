@@ -17,7 +17,7 @@ export interface PasswordFieldProps extends TextFieldBase {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A secret that may be shown while typing and pasted from a password manager. */
+/** A secret that the user can reveal and can paste from a password manager. */
 export function PasswordField(props: PasswordFieldProps) {
   const [data, { autoComplete = 'current-password', ref, ...rest }] = splitData(props)
   const { showPassword, hidePassword } = useMessages(passwordFieldWords)

@@ -56,7 +56,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
   ),
 }
 
-/** The one that its button opens, beside it. */
+/** The popover that its button opens. */
 export const AtItsButton: StoryObj<typeof meta> = {
   parameters: { layout: 'padded' },
   render: () => (

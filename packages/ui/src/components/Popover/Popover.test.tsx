@@ -24,7 +24,7 @@ const panel = () => screen.findByRole('dialog', { name: 'Filter users' })
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 describe('Popover', () => {
-  it('tells with its button whether it is open', async () => {
+  it('its button announces whether it is open', async () => {
     show()
     expect(trigger()).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(trigger())
@@ -55,7 +55,7 @@ describe('Popover', () => {
     expect(dialog).toContainElement(document.activeElement as HTMLElement)
   })
 
-  it('key Escape: closes it and gives the focus back', async () => {
+  it('key Escape: closes it and returns the focus', async () => {
     show()
     await userEvent.click(trigger())
     await panel()
@@ -64,7 +64,7 @@ describe('Popover', () => {
     await waitFor(() => expect(trigger()).toHaveFocus())
   })
 
-  it('mouse: opens by a press, closes by a press outside', async () => {
+  it('mouse: opens with a press, closes with a press outside', async () => {
     const onOpenChange = vi.fn()
     show({ onOpenChange })
     await userEvent.click(trigger())
@@ -74,7 +74,7 @@ describe('Popover', () => {
     expect(onOpenChange.mock.calls).toEqual([[true], [false]])
   })
 
-  it('touch: opens by a tap, its content closes it', async () => {
+  it('touch: opens with a tap, and its content closes it', async () => {
     show()
     await userEvent.pointer({ keys: '[TouchA]', target: trigger() })
     await panel()
@@ -83,7 +83,7 @@ describe('Popover', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('takes a name of its own where it shows no title', async () => {
+  it('can have its own name if it shows no title', async () => {
     show({ title: undefined, 'aria-label': 'Columns' })
     await userEvent.click(trigger())
     expect(await screen.findByRole('dialog', { name: 'Columns' })).toBeVisible()

@@ -6,16 +6,16 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import type { DOMProps, Named } from '../../internal/dom-props.ts'
 import { renderWithProps } from '../../internal/render-with-props.ts'
 import { InlineOverlayContext } from '../../internal/inline-overlay-context.ts'
-import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
+import { wrapOwnText, wrapTexts } from '../../internal/own-text.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import * as styles from './Popover.css.ts'
 
 interface PopoverBase extends DOMProps {
   /** The Button that opens it. */
   trigger: ReactElement
-  /** The content; a function gets `close`. */
+  /** The content; a function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** Where it opens; it turns over where there is no room. */
+  /** Where it opens; it flips if there is no space. */
   placement?: 'bottom start' | 'bottom' | 'bottom end' | 'top start' | 'top' | 'top end'
   isOpen?: boolean
   defaultOpen?: boolean
@@ -23,7 +23,7 @@ interface PopoverBase extends DOMProps {
   ref?: Ref<HTMLElement>
 }
 
-/** A visible title names it; without one it needs an accessible name. */
+/** A visible title is its name; without one it needs an accessible name. */
 export type PopoverProps = PopoverBase & ({ title: ReactNode } | ({ title?: undefined } & Named))
 
 /** A small surface beside the button that opens it, for a few fields or facts. */
@@ -49,7 +49,7 @@ export function Popover({
               {wrapTexts(title)}
             </Heading>
           )}
-          {besideOthers(typeof children === 'function' ? children(close) : children)}
+          {wrapOwnText(typeof children === 'function' ? children(close) : children)}
         </>
       )}
     </Dialog>

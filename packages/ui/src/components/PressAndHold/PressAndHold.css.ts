@@ -30,14 +30,14 @@ export const text = style('hold-text', {
 })
 
 const forced = '(forced-colors: active)'
-/** The system's colors in every phase; the line at the foot shows the fill. */
+/** System colors in every phase; the line at the bottom shows the fill. */
 const plain = { borderColor: 'ButtonText', backgroundColor: 'ButtonFace', color: 'ButtonText', boxShadow: 'none' }
 const still = {
   selectors: { '&[data-hovered]': { backgroundColor: color.surfaceBrandHover } },
   '@media': { [forced]: { selectors: { '&[data-hovered]': { ...plain, borderColor: 'Highlight' } } } },
 }
 
-/** A darker stone grows from the start; a shadow keeps the ground of the words one color. */
+/** A darker area grows from the start; as a shadow, it does not change the background of the text. */
 const filling = {
   boxShadow: `inset calc(240px * var(--hold-part, 0)) 0 0 0 ${color.surfaceBrandPressed}`,
   selectors: {
@@ -64,7 +64,7 @@ export const button = recipe('hold-button', {
     fontWeight: 600,
     cursor: 'pointer',
     userSelect: 'none',
-    // A trembling finger still holds: the browser would take its drift for the start of scrolling.
+    // Small finger movements must not cancel: the browser would take them for scrolling.
     touchAction: 'none',
     WebkitTouchCallout: 'none',
     WebkitTapHighlightColor: 'transparent',
@@ -95,22 +95,25 @@ export const button = recipe('hold-button', {
 
 const stoneInk = '--hold-stone'
 const jointInk = '--hold-bed'
-const laid = (side: 'left' | 'right') => ({
+const stoneFill = (side: 'left' | 'right') => ({
   backgroundImage: `linear-gradient(to ${side}, var(${stoneInk}) calc(100% * var(--hold-part, 0)), var(${jointInk}) 0)`,
   maskImage: `repeating-linear-gradient(to ${side}, black 0 calc(25% - 4px), transparent 0 25%)`,
 })
 
-/** Four stones at the foot that are laid with the fill: for those who do not see the shades of one color, and where nothing may move between the quarters. */
+/**
+ * Four stones at the bottom that appear with the fill, for users who cannot see the shades and for reduced motion,
+ * which only shows quarters.
+ */
 export const line = style('hold-line', {
   vars: { [stoneInk]: color.textOnBrand, [jointInk]: `color-mix(in oklab, ${color.textOnBrand} 35%, transparent)` },
   position: 'absolute',
   insetBlockEnd: '6px',
   insetInlineStart: '12px',
-  // The last joint is behind the last stone.
+  // The last joint is after the last stone.
   insetInlineEnd: '8px',
   blockSize: '3px',
-  ...laid('right'),
-  selectors: { '[dir=rtl] &': laid('left') },
+  ...stoneFill('right'),
+  selectors: { '[dir=rtl] &': stoneFill('left') },
   '@media': { [forced]: { vars: { [stoneInk]: 'Highlight', [jointInk]: 'GrayText' } } },
 })
 

@@ -16,9 +16,9 @@ const solve = () => Promise.resolve('solution')
 const refuse = () => Promise.reject(new Error('No work'))
 const agree = () => undefined
 const never = () => new Promise<never>(() => undefined)
-/** The held button stays half full, however long ago it was pressed. */
+/** The held button stays half full, independent of time. */
 const HALF = 'sample-half'
-/** Whether it waits for the second press, in whatever language. */
+/** Whether it waits for the second press, in any language. */
 const isFull = ({ style }: HTMLElement) => style.getPropertyValue('--hold-part') === '1'
 
 export const StateMatrix: StoryObj<typeof meta> = {

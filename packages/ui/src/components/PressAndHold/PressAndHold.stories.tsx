@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {
   play: async ({ canvas }) => {
-    // The browser would end the hold of a finger that drifts, to scroll instead.
+    // Without this, the browser would treat a drifting finger as scrolling and end the hold.
     await expect(await canvas.findByRole('button')).toHaveStyle({ touchAction: 'none' })
   },
 }

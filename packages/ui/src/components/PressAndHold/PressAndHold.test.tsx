@@ -38,14 +38,14 @@ const keyDown = (key: string) => fireEvent.keyDown(button(), { key })
 const keyUp = (key: string) => fireEvent.keyUp(button(), { key })
 
 describe('PressAndHold', () => {
-  it('CHL-03 has the texts of the catalogue', () => {
+  it('CHL-03 has the texts of the catalog', () => {
     open()
     expect(screen.getByRole('heading', { name: 'Before we continue...' })).toBeInTheDocument()
     expect(button()).toHaveAccessibleName('Press & Hold')
     expect(button()).toHaveAccessibleDescription(/^Press & Hold to confirm you are a human \(not a bot\)\./)
   })
 
-  it('CHL-04 mouse: holding 1500 ms passes what was solved meanwhile, with the time', async () => {
+  it('CHL-04 mouse: holding 1500 ms passes the solution, with the time', async () => {
     const { solve, onPass } = open()
     down()
     expect(solve).toHaveBeenCalledOnce()
@@ -67,7 +67,7 @@ describe('PressAndHold', () => {
   it.each([
     ['Space', ' '],
     ['Enter', 'Enter'],
-  ])('CHL-04 holding %s counts as the pointer does', async (_name, key) => {
+  ])('CHL-04 holding %s works like the pointer', async (_name, key) => {
     const { onPass } = open()
     button().focus()
     keyDown(key)
@@ -76,7 +76,7 @@ describe('PressAndHold', () => {
     keyUp(key)
   })
 
-  it('key Space: held, or pressed, waited for and pressed again', async () => {
+  it('key Space: can be held, or pressed, waited for and pressed again', async () => {
     const { onPass } = open()
     button().focus()
     keyDown(' ')
@@ -90,7 +90,7 @@ describe('PressAndHold', () => {
     expect(onPass).toHaveBeenCalledOnce()
   })
 
-  it('key Enter: held, or pressed, waited for and pressed again', async () => {
+  it('key Enter: can be held, or pressed, waited for and pressed again', async () => {
     const { onPass } = open()
     button().focus()
     keyDown('Enter')
@@ -102,7 +102,7 @@ describe('PressAndHold', () => {
     expect(onPass).toHaveBeenCalledOnce()
   })
 
-  it('B-01 press once, wait, press again: nobody has to hold', async () => {
+  it('B-01 a press, a wait and a second press work without holding', async () => {
     const { onPass } = open()
     down()
     up()
@@ -120,7 +120,7 @@ describe('PressAndHold', () => {
     expect(onPass.mock.calls[0]?.[1]).toBeGreaterThanOrEqual(1500)
   })
 
-  it('B-01 says when it is half way', async () => {
+  it('B-01 announces the halfway point', async () => {
     open()
     down()
     await wait(700)
@@ -129,7 +129,7 @@ describe('PressAndHold', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Halfway there')
   })
 
-  it('B-01 never decides itself: done only when the other side agrees', async () => {
+  it('B-01 is done only when the server agrees', async () => {
     const { promise, resolve: agree } = withResolvers<void>()
     open({ onPass: () => promise })
     down()
@@ -151,7 +151,7 @@ describe('PressAndHold', () => {
       },
     ],
     ['the other side refuses', { onPass: () => Promise.reject(new Error('400')) }],
-  ])('CHL-03 asks to try again when %s, and can be', async (_why, props) => {
+  ])('CHL-03 asks to try again if %s, and allows it', async (_why, props) => {
     open(props)
     down()
     await wait(1600)
@@ -163,7 +163,7 @@ describe('PressAndHold', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
 
-  it('B-01 asks the other side also when the work has no result', async () => {
+  it('B-01 asks the server even if the work has no result', async () => {
     const solve = vi.fn<() => Promise<void>>(() => Promise.resolve())
     const onPass = vi.fn<(solution: void, heldMs: number) => Promise<void>>(() => Promise.reject(new Error('400')))
     render(
@@ -190,7 +190,7 @@ describe('PressAndHold', () => {
     expect(onPass.mock.calls[0]?.[0]).toBe('late')
   })
 
-  it('B-01 shows quarters where motion is unwelcome', async () => {
+  it('B-01 shows quarters under reduced motion', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
     open()
     down()
@@ -199,7 +199,7 @@ describe('PressAndHold', () => {
     vi.unstubAllGlobals()
   })
 
-  it('B-01 shows quarters where the provider asks for no motion', async () => {
+  it('B-01 shows quarters if the provider disables motion', async () => {
     render(
       <UIProvider locale="en-US" motion="none">
         <PressAndHold solve={() => Promise.resolve('solution')} onPass={vi.fn()} holdMs={1500} />
@@ -210,7 +210,7 @@ describe('PressAndHold', () => {
     expect(button().style.getPropertyValue('--hold-part')).toBe('0.25')
   })
 
-  it('B-01 leads to help', () => {
+  it('B-01 links to help', () => {
     open({ help: <a href="/contact">Contact us</a> })
     expect(screen.getByRole('link', { name: 'Contact us' })).toBeInTheDocument()
   })
@@ -218,7 +218,7 @@ describe('PressAndHold', () => {
   it.each([
     ['es-MX', 'Mantén presionado el botón', 'Antes de continuar…'],
     ['fr-CA', 'Maintenir le bouton enfoncé', 'Avant de continuer…'],
-  ])('CHL-03 speaks %s', (locale, label, title) => {
+  ])('CHL-03 shows text in %s', (locale, label, title) => {
     open({}, locale)
     expect(button()).toHaveAccessibleName(label)
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument()

@@ -15,14 +15,14 @@ import { type HoldPhase, useHold } from './use-hold.ts'
 import { pressAndHoldMessages } from './messages.ts'
 
 export interface PressAndHoldProps<Solution> extends DOMProps {
-  /** Solves the challenge while the button fills; rejects when that cannot be done. */
+  /** Solves the challenge during the press; rejects on failure. */
   solve: () => Promise<Solution>
   /** Called with the solution; shows 'Done' when it resolves, 'Please try again' when it rejects. */
   onPass: (solution: Solution, heldMs: number) => void | Promise<void>
-  /** How long the button is held or waited for, in milliseconds: what the server that checks it asks for. */
+  /** How long the button must be held or waited for, in milliseconds, as the server requires. */
   holdMs: number
   headingLevel?: 1 | 2
-  /** Help for people who can't continue, for example a link to contact us. */
+  /** Help for users who can't continue, for example a link to contact us. */
   help?: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
@@ -37,10 +37,10 @@ const labels: Record<HoldPhase, keyof Translated<typeof pressAndHoldMessages>> =
   done: 'holdDone',
 }
 
-/** The phases in which the button fills, or is full. */
+/** The phases in which the button fills or is full. */
 const filling: ReadonlySet<HoldPhase> = new Set(['holding', 'armed', 'ready', 'checking'])
 
-/** Announcements of the progress. */
+/** Returns the announcement of the progress. */
 function spoken(messages: Translated<typeof pressAndHoldMessages>, phase: HoldPhase, part: number) {
   if (phase === 'done') return messages.holdDone
   if (phase === 'ready') return messages.holdAgain
@@ -48,7 +48,7 @@ function spoken(messages: Translated<typeof pressAndHoldMessages>, phase: HoldPh
   return part >= 0.5 && phase !== 'failed' ? messages.holdHalf : ''
 }
 
-/** Asks a person to hold a button, or to press, wait and press again, while a challenge is solved. */
+/** A button that the user holds, or presses, waits and presses again, until a challenge is solved. */
 export function PressAndHold<Solution>({
   solve,
   onPass,
@@ -76,7 +76,7 @@ export function PressAndHold<Solution>({
         {...domProps(rest)}
         ref={ref}
         className={styles.button({ phase })}
-        // No attribute on a server: a strict policy would drop it.
+        // No style attribute on a server, because a strict policy would drop it.
         style={filled > 0 ? ({ '--hold-part': filled } as CSSProperties) : undefined}
         aria-describedby={[`${id}text`, `${id}hint`, describedBy].filter(Boolean).join(' ')}
         onPressStart={press}

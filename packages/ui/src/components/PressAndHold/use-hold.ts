@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 
-/** Where the button is: held, armed by one press, full and waiting for the second press, or past it. */
+/** The state of the button: held, armed by one press, full and waiting for the second press, or past it. */
 export type HoldPhase = 'idle' | 'holding' | 'armed' | 'ready' | 'checking' | 'done' | 'failed'
 
 interface Options<Solution> {
@@ -13,7 +13,7 @@ interface Options<Solution> {
 const STEP = 50
 const unbegun = new Promise<never>(() => undefined)
 
-/** Fills while it is held, or by itself after one short press, and passes on what was solved meanwhile. */
+/** Fills during a hold, or by itself after one short press, and passes on the solution. */
 export function useHold<Solution>({ solve, onPass, holdMs }: Options<Solution>) {
   const [phase, setPhase] = useState<HoldPhase>('idle')
   const [part, setPart] = useState(0)
@@ -50,7 +50,7 @@ export function useHold<Solution>({ solve, onPass, holdMs }: Options<Solution>) 
   const begin = () => {
     startedAt.current = performance.now()
     solution.current = (async () => solve())()
-    // A failure is told when the button is full; until then it must not count as unhandled.
+    // A failure is shown when the button is full; until then it must not be an unhandled rejection.
     solution.current.catch(() => undefined)
     setPart(0)
     move('holding')

@@ -6,7 +6,7 @@ import { Link } from '../Link/Link.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { PreviewArea } from './PreviewArea.tsx'
 
-it('shows a part in another language and theme, and leaves the page its own', () => {
+it('shows a part in another language and theme, and leaves the page unchanged', () => {
   render(
     <UIProvider locale="en-US" theme="light">
       <PreviewArea theme="dark" locale="fr-CA">
@@ -33,7 +33,7 @@ it('follows the direction of its language', () => {
   expect(screen.getByText('Content').parentElement).toHaveAttribute('dir', 'rtl')
 })
 
-it('BAN-05a leads nowhere, so that what stands beside it is not lost', async () => {
+it('BAN-05a its links are inactive, so that unsaved input beside it is not lost', async () => {
   const navigate = vi.fn<(href: string) => void>()
   render(
     <UIProvider locale="en-US" navigate={navigate}>

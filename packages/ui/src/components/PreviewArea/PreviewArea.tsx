@@ -3,22 +3,24 @@ import type { ReactNode, Ref } from 'react'
 import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider'
 import { RouterProvider } from 'react-aria-components'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { besideOthers } from '../../internal/own-text.tsx'
+import { wrapOwnText } from '../../internal/own-text.tsx'
 import type { ThemeName } from '../../theme/themes.ts'
 import * as styles from './PreviewArea.css.ts'
 
 export interface PreviewAreaProps extends DOMProps {
-  /** The theme that it is shown in, whatever the page's is. */
+  /** The theme of the preview, independent of the page's. */
   theme: ThemeName
-  /** BCP 47, for example 'fr-CA': the language of what is shown. */
+  /** The BCP 47 tag of the content's language, for example 'fr-CA'. */
   locale: string
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-const stay = () => undefined
+const ignoreNavigation = () => undefined
 
-/** A part of a page as people see it who chose another theme or language; its links to pages of the application lead nowhere. */
+/**
+ * A part of a page as users of another theme or language see it; its links to pages of the application are inactive.
+ */
 export function PreviewArea({ theme, locale, children, ref, ...rest }: PreviewAreaProps) {
   return (
     <div
@@ -29,8 +31,8 @@ export function PreviewArea({ theme, locale, children, ref, ...rest }: PreviewAr
       dir={isRTL(locale) ? 'rtl' : 'ltr'}
       className={styles.area}
     >
-      <RouterProvider navigate={stay}>
-        <I18nProvider locale={locale}>{besideOthers(children)}</I18nProvider>
+      <RouterProvider navigate={ignoreNavigation}>
+        <I18nProvider locale={locale}>{wrapOwnText(children)}</I18nProvider>
       </RouterProvider>
     </div>
   )

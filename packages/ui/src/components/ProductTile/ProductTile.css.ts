@@ -67,7 +67,7 @@ const small = { color: color.textMuted, fontSize: size.fontSize[12], lineHeight:
 
 export const note = style('tile-note', { ...small, inlineSize: '100%', marginBlockEnd: size.space[1] })
 
-/** The note is at the other end of the action's line; above it where it doesn't fit. */
+/** The note is at the other end of the action's line, or above it if it doesn't fit. */
 export const actionAndNote = style('tile-action-and-note', {
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -90,10 +90,10 @@ export const action = recipe('tile-action', {
     textAlign: 'start',
     cursor: 'pointer',
     outline: 'none',
-    // Brings the whole tile into view with its action at the tile's foot.
+    // Scrolls the whole tile into view, because its action is at the bottom.
     scrollMarginBlock: `calc(${size.header} + 240px) ${size.space[8]}`,
     selectors: {
-      // The whole tile is the target; the ring is the tile's.
+      // The whole tile is the press target and has the focus ring.
       '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: size.radius.card },
       '&[data-hovered]': { textDecorationLine: 'underline', textUnderlineOffset: '3px' },
     },

@@ -8,7 +8,7 @@ const show = (props: Partial<ProductTileProps> = {}) =>
   render(<ProductTile title="Report Builder" description="Reports" state="launch" {...props} />)
 
 describe('ProductTile', () => {
-  it('TIL-03 without access it offers Learn More to mouse and keyboard alike', async () => {
+  it('TIL-03 without access, it shows Learn More for mouse and keyboard', async () => {
     const onAction = vi.fn()
     show({ state: 'learn-more', onAction })
     const action = screen.getByRole('button', { name: 'Learn More Report Builder' })
@@ -18,21 +18,21 @@ describe('ProductTile', () => {
     expect(onAction).toHaveBeenCalledWith('learn-more')
   })
 
-  it('TIL-03 leads to the learn page where there is one', () => {
+  it('TIL-03 links to the learn page if there is one', () => {
     show({ state: 'learn-more', href: '/learn/report-builder' })
     const action = screen.getByRole('link', { name: 'Learn More Report Builder' })
     expect(action).toHaveAttribute('href', '/learn/report-builder')
     expect(action).not.toHaveAttribute('target')
   })
 
-  it('TIL-04 a pending tile opens what its press asks for', async () => {
+  it('TIL-04 a press on a pending tile opens the page’s dialog', async () => {
     const onAction = vi.fn()
     show({ state: 'pending', onAction })
     await userEvent.click(screen.getByRole('button', { name: /^Access Pending/ }))
     expect(onAction).toHaveBeenCalledExactlyOnceWith('pending')
   })
 
-  it('TIL-05 launches in a new tab without an opener, and says so', () => {
+  it('TIL-05 launches in a new tab without an opener, and announces it', () => {
     show({ href: 'https://apps.example/', opensInNewTab: true })
     const action = screen.getByRole('link', { name: 'Launch app Report Builder' })
     expect(action).toHaveAttribute('target', '_blank')
@@ -47,7 +47,7 @@ describe('ProductTile', () => {
     expect(screen.queryByText('Opens in a new tab')).not.toBeInTheDocument()
   })
 
-  it('TIL-05 draws another arrow where it opens a new tab', () => {
+  it('TIL-05 shows another arrow if it opens a new tab', () => {
     show({ href: '/apps/report-builder' })
     show({ href: '/apps/report-builder', opensInNewTab: true })
     const [here, away] = screen.getAllByRole('link').map((link) => link.querySelector('svg')?.innerHTML)
@@ -73,7 +73,7 @@ describe('ProductTile', () => {
     expect(screen.getByRole('link')).toBeInTheDocument()
   })
 
-  it('TIL-07 a tile that comes later reads Coming Soon instead of Learn More', () => {
+  it('TIL-07 a future product shows Coming Soon instead of Learn More', () => {
     show({ state: 'coming-soon' })
     expect(screen.getByText('Coming Soon')).toBeInTheDocument()
     expect(screen.queryByText('Learn More')).not.toBeInTheDocument()
@@ -90,7 +90,7 @@ describe('ProductTile', () => {
   it.each([
     ['es-MX', 'Acceso pendiente'],
     ['fr-CA', 'Accès en attente'],
-  ])('TIL-08 speaks %s', (locale, words) => {
+  ])('TIL-08 shows text in %s', (locale, words) => {
     render(
       <UIProvider locale={locale}>
         <ProductTile title="Report Builder" description="Reports" state="pending" />
@@ -99,7 +99,7 @@ describe('ProductTile', () => {
     expect(screen.getByRole('button', { name: `${words} Report Builder` })).toBeInTheDocument()
   })
 
-  it('TIL-09 tells of a press on a link too', async () => {
+  it('TIL-09 reports a press on a link too', async () => {
     const onAction = vi.fn()
     render(<ProductTile title="Shopper" description="" state="launch" href="/app" onAction={onAction} />)
     screen.getByRole('link').addEventListener('click', (event) => event.preventDefault())
@@ -107,7 +107,7 @@ describe('ProductTile', () => {
     expect(onAction).toHaveBeenCalledExactlyOnceWith('launch')
   })
 
-  it('SCR-09 hides a picture that does not load, until another one comes', () => {
+  it('SCR-09 hides an image that does not load, until another one is set', () => {
     const { container, rerender } = show({ image: '/broken.png', mosaic: '3... .... .... ....' })
     const image = container.querySelector('img')
     expect(image).toHaveAttribute('alt', '')

@@ -17,25 +17,25 @@ export interface ProductTileProps extends DOMProps {
   description: ReactNode
   /** The pattern of the product's mark, see Mosaic. */
   mosaic?: string
-  /** A picture in place of the mark; hidden when it does not load. */
+  /** An image in place of the mark; hidden if it does not load. */
   image?: string
-  /** The badge text while the product is new. */
+  /** The badge text for a new product. */
   launchStage?: 'alpha' | 'beta'
   /** The available action: 'launch' it, 'learn-more' about it, wait ('pending'), or none yet ('coming-soon'). */
   state: ProductTileState
   /** A note above the action. */
   footer?: string
-  /** The app to launch or the page to read; only https and this origin are followed. */
+  /** The app to launch or the page to read; only https and the same origin are allowed. */
   href?: string
-  /** Whether its link opens in a new tab, which the tile says. */
+  /** Whether its link opens in a new tab, which the tile announces. */
   opensInNewTab?: boolean
-  /** Called at each press, also when a link is followed; the place to open a dialog when there is no href. */
+  /** Called on each press, even if a link is followed; open a dialog here if there is no href. */
   onAction?: (state: ProductTileState) => void
   headingLevel?: 2 | 3 | 4
   ref?: Ref<HTMLElement>
 }
 
-/** A data product: what it is, whether it is yours, and the one thing to do next. */
+/** A data product: its description, whether the user has it, and the next step. */
 export function ProductTile({
   title,
   description,

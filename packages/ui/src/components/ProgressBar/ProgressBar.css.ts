@@ -54,7 +54,7 @@ export const bar = recipe('progress-bar', {
   },
 })
 
-/** Passes while motion is welcome; stands as a pale bar otherwise, so that it is not taken for a value. */
+/** Moves if motion is allowed; otherwise it is a pale bar that does not look like a value. */
 export const passing = style('progress-passing', {
   inlineSize: '100%',
   opacity: 0.4,

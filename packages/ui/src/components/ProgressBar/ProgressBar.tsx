@@ -11,26 +11,26 @@ import * as styles from './ProgressBar.css.ts'
 export interface ProgressBarProps extends DOMProps {
   /** The label of the task. */
   label: ReactNode
-  /** How far it is, between `minValue` and `maxValue`; left out while that is not known. */
+  /** Progress between `minValue` and `maxValue`; omit it if it is unknown. */
   value?: number
   minValue?: number
   maxValue?: number
   /** Whether progress is indeterminate; the default without a value. */
   isIndeterminate?: boolean
-  /** How far in words, for example '3 of 8 files'; a percentage by default. */
+  /** The progress as text, for example '3 of 8 files'; a percentage by default. */
   valueLabel?: string
-  /** A line under the bar, for example what failed. */
+  /** A line under the bar, for example the failed item. */
   description?: ReactNode
-  /** 'success' and 'danger' need words that say so. */
+  /** 'success' and 'danger' need matching text. */
   tone?: Extract<Tone, 'brand' | 'success' | 'danger'>
   /** 4 or 8 px high. */
   size?: 'small' | 'medium'
-  /** Hides the label visually, where visible text is next to the bar. */
+  /** Hides the label visually, if visible text is next to the bar. */
   isLabelHidden?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
-/** Shows the progress of a task, or that it runs. */
+/** Shows the progress of a task, or that it is running. */
 export function ProgressBar({
   label,
   value,

@@ -19,7 +19,7 @@ function show(props: Partial<RadioGroupProps> = {}) {
 const radio = (name: string) => screen.getByRole('radio', { name })
 
 describe('RadioGroup', () => {
-  it('is a group of its name and reads descriptions with their options', () => {
+  it('is a named group and describes its options', () => {
     show({ isRequired: true })
     expect(screen.getByRole('radiogroup', { name: 'User type' })).toBeRequired()
     expect(radio('Supplier')).toHaveAccessibleDescription('Works for a company that sells')
@@ -33,7 +33,7 @@ describe('RadioGroup', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('key Space: chooses the option that has the focus', async () => {
+  it('key Space: chooses the focused option', async () => {
     const onChange = show()
     await userEvent.tab()
     expect(radio('Supplier')).not.toBeChecked()
@@ -42,7 +42,7 @@ describe('RadioGroup', () => {
   })
 
   it.each(['ArrowDown', 'ArrowRight'])(
-    '%s leads past a disabled option and from the last to the first',
+    '%s skips a disabled option and wraps from the last to the first',
     async (key) => {
       const onChange = show({ defaultValue: 'supplier' })
       await userEvent.tab()
@@ -61,7 +61,7 @@ describe('RadioGroup', () => {
     expect(onChange).toHaveBeenLastCalledWith('third')
   })
 
-  it('key ArrowUp, ArrowLeft: choose the option before', async () => {
+  it('key ArrowUp, ArrowLeft: choose the previous option', async () => {
     const onChange = show({ defaultValue: 'third' })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
@@ -70,7 +70,7 @@ describe('RadioGroup', () => {
     expect(onChange).toHaveBeenLastCalledWith('third')
   })
 
-  it('mouse: a press on the words of an option chooses it', async () => {
+  it('mouse: a press on the label of an option chooses it', async () => {
     show()
     await userEvent.click(screen.getByText('Third Party User'))
     expect(radio('Third Party User')).toBeChecked()
@@ -84,7 +84,7 @@ describe('RadioGroup', () => {
     expect(onChange).toHaveBeenCalledWith('supplier')
   })
 
-  it('UIX-02a reads help and error with the group', () => {
+  it('UIX-02a describes the group with help and error', () => {
     show({ description: 'It decides what is seen', errorMessage: 'Choose a type.' })
     const group = screen.getByRole('radiogroup')
     expect(group).toBeInvalid()
@@ -92,14 +92,14 @@ describe('RadioGroup', () => {
     expect(group).toHaveAccessibleDescription(/Choose a type\./)
   })
 
-  it('none is chosen while its value is null, and nothing changes while disabled', async () => {
+  it('none is chosen if its value is null, and nothing changes when disabled', async () => {
     const onChange = show({ value: null, isDisabled: true })
     await userEvent.click(screen.getByText('Supplier'))
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('a form sends the chosen option under its name', () => {
+  it('a form submits the chosen option under its name', () => {
     render(
       <form aria-label="User">
         <RadioGroup label="User type" name="type" options={options} defaultValue="third" />
@@ -108,7 +108,7 @@ describe('RadioGroup', () => {
     expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('type')).toBe('third')
   })
 
-  it('speaks French', () => {
+  it('shows French text', () => {
     render(
       <UIProvider locale="fr-CA">
         <RadioGroup label="Type" options={options} isRequired={false} />

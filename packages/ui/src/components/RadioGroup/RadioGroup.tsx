@@ -12,17 +12,17 @@ export type { FieldOption } from '../../internal/field-option.ts'
 
 export interface RadioGroupProps<Key extends string = string> extends Omit<FieldBase, 'autoFocus'> {
   options: readonly FieldOption<Key>[]
-  /** Id of the chosen option; `null` while none is chosen. */
+  /** Id of the chosen option; `null` if none is chosen. */
   value?: NoInfer<Key> | null
   defaultValue?: NoInfer<Key> | null
-  /** `null` only where a form's reset takes the choice back. */
+  /** `null` only when a form reset clears the choice. */
   onChange?: (value: Key | null) => void
   orientation?: 'vertical' | 'horizontal'
-  /** The group; its `focus()` goes to the choice. */
+  /** The group; its `focus()` moves to the chosen option. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** A few choices, all seen at once, of which one is made. */
+/** A few visible options, of which the user chooses one. */
 export function RadioGroup<Key extends string>({
   label,
   isLabelHidden,

@@ -10,9 +10,9 @@ const meta = {
 
 export default meta
 
-// In a month that is over, so that no day is ever today.
+// A past month, so that no day is today.
 const chosen = { start: '2026-02-09', end: '2026-02-20' }
-/** One of the days, the chosen one and the first button. */
+/** A day, the chosen days and the first button. */
 const DAY = 'tr:nth-child(2) > td:nth-child(4) > *'
 const DAYS = 'tr:nth-child(2) > td:nth-child(4) > *, tr:nth-child(3) > td:nth-child(6) > *, button:first-child'
 const isWeekend = (date: string) => [0, 6].includes(new Date(date).getUTCDay())

@@ -12,7 +12,7 @@ function show(props: Partial<RangeCalendarProps> = {}, locale = 'en-US') {
   return { onChange, user: showCalendar(<RangeCalendar startName="from" endName="to" {...given} />, locale) }
 }
 
-/** The focus begins on the first of the chosen days. */
+/** The focus starts on the first chosen day. */
 async function showFocused(props: Partial<RangeCalendarProps> = {}, locale = 'en-US') {
   const ref = createRef<HTMLDivElement>()
   const shown = show({ ...props, ref }, locale)
@@ -21,7 +21,7 @@ async function showFocused(props: Partial<RangeCalendarProps> = {}, locale = 'en
 }
 
 describe('RangeCalendar', () => {
-  it('is named by its label and month, and reads its error', () => {
+  it('has its label and month as its name, and its error as its description', () => {
     show({ errorMessage: 'Choose fewer days.' })
     expect(screen.getByRole('application', { name: 'Period, November 2026' })).toBeInTheDocument()
     expect(screen.getByText('Choose fewer days.')).toBeVisible()
@@ -44,7 +44,7 @@ describe('RangeCalendar', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-03', end: '2026-11-04' })
   })
 
-  it('half a range is none: when the focus leaves, what held before holds', async () => {
+  it('discards half a range and restores the previous value when the focus leaves', async () => {
     const { onChange, user } = show()
     await user.click(day(/November 25, 2026/))
     await user.click(screen.getByRole('button', { name: 'On' }))
@@ -53,7 +53,7 @@ describe('RangeCalendar', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('a reset of its form takes it back to the range that it began with', async () => {
+  it('a form reset restores the initial range', async () => {
     const { onChange, user } = show()
     await user.click(day(/November 25, 2026/))
     await user.click(day(/November 27, 2026/))
@@ -62,7 +62,7 @@ describe('RangeCalendar', () => {
     expect(sent()).toEqual({ from: '2026-11-09', to: '2026-11-20' })
   })
 
-  it('takes no more than so many days, the first and the last counted', async () => {
+  it('limits the number of days, the first and the last counted', async () => {
     const { onChange, user } = show({ maxDays: 3, defaultValue: null, minValue: '2026-11-01', maxValue: '2026-11-30' })
     await user.click(day(/November 10, 2026/))
     await user.click(day(/November 13, 2026/))
@@ -71,7 +71,7 @@ describe('RangeCalendar', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-10', end: '2026-11-12' })
   })
 
-  it('key Tab: moves to the ways to other months, to the chosen day, and out', async () => {
+  it('key Tab: moves to the month buttons, to the chosen day, and out', async () => {
     const { user } = show()
     await user.tab()
     await user.tab()
@@ -87,43 +87,43 @@ describe('RangeCalendar', () => {
     expect(day(/November 10, 2026/)).toHaveFocus()
   })
 
-  it('key ArrowLeft: moves to the day before', async () => {
+  it('key ArrowLeft: moves to the previous day', async () => {
     const { user } = await showFocused()
     await user.keyboard('{ArrowLeft}')
     expect(day(/November 8, 2026/)).toHaveFocus()
   })
 
-  it('the arrow keys turn round where one reads from right to left', async () => {
+  it('arrow keys are mirrored in right-to-left text', async () => {
     const { onChange, user } = await showFocused({}, 'ar-XB')
     await user.keyboard('{ArrowLeft}{Enter}{ArrowLeft}{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-10', end: '2026-11-12' })
   })
 
-  it('key ArrowUp: moves a week back', async () => {
+  it('key ArrowUp: moves one week back', async () => {
     const { user } = await showFocused()
     await user.keyboard('{ArrowUp}')
     expect(day(/November 2, 2026/)).toHaveFocus()
   })
 
-  it('key ArrowDown: moves a week on', async () => {
+  it('key ArrowDown: moves one week forward', async () => {
     const { user } = await showFocused()
     await user.keyboard('{ArrowDown}')
     expect(day(/November 16, 2026/)).toHaveFocus()
   })
 
-  it('key PageUp: shows the month before', async () => {
+  it('key PageUp: shows the previous month', async () => {
     const { user } = await showFocused()
     await user.keyboard('{PageUp}')
     expect(day(/October 9, 2026/)).toHaveFocus()
   })
 
-  it('key PageDown: shows the month after', async () => {
+  it('key PageDown: shows the next month', async () => {
     const { user } = await showFocused()
     await user.keyboard('{PageDown}')
     expect(day(/December 9, 2026/)).toHaveFocus()
   })
 
-  it('key Shift+PageDown: shows the year after', async () => {
+  it('key Shift+PageDown: shows the next year', async () => {
     const { user } = await showFocused()
     await user.keyboard('{Shift>}{PageDown}{/Shift}')
     expect(day(/November 9, 2027/)).toHaveFocus()
@@ -142,7 +142,7 @@ describe('RangeCalendar', () => {
   })
 
   it.each(['{Enter}', ' '])(
-    'key Enter, Space: choose the first day, move on by one, and choose the last (%j)',
+    'key Enter, Space: choose the first day, move forward by one, and choose the last (%j)',
     async (key) => {
       const { onChange, user } = await showFocused()
       await user.keyboard(`{ArrowRight}${key}{ArrowDown}${key}`)
@@ -153,7 +153,7 @@ describe('RangeCalendar', () => {
   it.each([
     ['es-MX', /noviembre de 2026/i, 'Siguiente'],
     ['fr-CA', /novembre 2026/i, 'Suivant'],
-  ])('speaks %s', (locale, month, next) => {
+  ])('shows text in %s', (locale, month, next) => {
     show({}, locale)
     expect(screen.getByRole('application')).toHaveAccessibleName(month)
     expect(forward(next)).toBeEnabled()

@@ -19,23 +19,26 @@ export type RangeCalendarProps = Named &
     /** ISO dates such as `{ start: '2026-11-01', end: '2026-11-21' }`, both included, or `null`. */
     value?: DateRange | null
     defaultValue?: DateRange | null
-    /** Hands out a range once both its days are chosen; `null` only where a form's reset takes the choice back. */
+    /** Called with a range when both its days are chosen; `null` only when a form reset clears the choice. */
     onChange?: (value: DateRange | null) => void
-    /** How many days a range has at most, the first and the last counted. */
+    /** Maximum days of a range, the first and the last counted. */
     maxDays?: number
-    /** Whether a day within the bounds cannot be chosen, by its ISO date; a range does not reach over it. */
+    /** Whether a day within the bounds is disabled, by its ISO date; a range cannot include it. */
     isDateUnavailable?: (date: string) => boolean
-    /** The name by which an ErrorSummary finds the calendar, as a form library hands it out; a form sends `startName` and `endName`. */
+    /**
+     * The name by which an ErrorSummary finds the calendar, as form libraries provide it; a form submits `startName`
+     * and `endName`.
+     */
     name?: string
-    /** The name under which a form sends the first date. */
+    /** The form name of the first date. */
     startName?: string
-    /** The name under which a form sends the last date. */
+    /** The form name of the last date. */
     endName?: string
-    /** The calendar; its `focus()` leads to the chosen days, or today. */
+    /** The calendar; its `focus()` moves to the chosen days, or today. */
     ref?: Ref<HTMLDivElement>
   }
 
-/** A month on the page, in which the first and the last day of a range are chosen. */
+/** A month on the page from which the user chooses the first and the last day of a range. */
 export function RangeCalendar(props: RangeCalendarProps) {
   if (useIsClient()) return <RangeCalendarHere {...props} />
   const { startName, endName, value, defaultValue } = props
@@ -79,7 +82,7 @@ function RangeCalendarHere({
       aria-labelledby={labelledBy}
       className={className}
       visibleDuration={{ months: count }}
-      // Half a range is none: what held before holds again when the focus leaves.
+      // Half a range is discarded: the previous value returns when the focus leaves.
       commitBehavior="reset"
       value={toRange(value)}
       onChange={({ start, end }) => choose({ start: start.toString(), end: end.toString() })}

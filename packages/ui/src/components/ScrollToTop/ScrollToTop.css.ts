@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 export const button = style('scroll-to-top', {
   position: `var(${dockedPosition}, fixed)`,
   marginBlock: `var(${dockedMargin}, 0)`,
-  // In a layout it is the last, wherever it was put: what it lies over can be scrolled out from under it.
+  // Last in a layout, wherever it was placed, so that the user can scroll the content out from under it.
   order: 1,
   alignSelf: 'flex-end',
   insetBlockEnd: size.space[6],

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('ScrollToTop', () => {
-  it('RTE-48 appears below 200 px, looked at every 500 ms at most', () => {
+  it('RTE-48 appears below 200 px, checked at most every 500 ms', () => {
     render(<ScrollToTop />)
     scrollTo(200)
     pass(500)
@@ -41,7 +41,7 @@ describe('ScrollToTop', () => {
     expect(button()).not.toBeInTheDocument()
   })
 
-  it('RTE-48 is there on a page that begins scrolled, as after a reload', () => {
+  it('RTE-48 appears on a page that is initially scrolled, as after a reload', () => {
     vi.stubGlobal('scrollY', 900)
     render(<ScrollToTop />)
     pass(50)
@@ -51,7 +51,7 @@ describe('ScrollToTop', () => {
   it.each([
     [false, 'smooth'],
     [true, 'auto'],
-  ])('RTE-48 leads to the top and to the content (reduced motion: %s)', (matches, behavior) => {
+  ])('RTE-48 scrolls to the top and focuses the content (reduced motion: %s)', (matches, behavior) => {
     const scroll = vi.fn()
     vi.stubGlobal('scrollTo', scroll)
     vi.stubGlobal('matchMedia', () => ({ matches }))
@@ -75,7 +75,7 @@ describe('ScrollToTop', () => {
       render(<ScrollToTop threshold={-1} />)
     })
 
-    it.each(['{Enter}', ' '])('key Enter, Space: leads up by %j', async (key) => {
+    it.each(['{Enter}', ' '])('key Enter, Space: scroll to the top with %j', async (key) => {
       button()?.focus()
       await userEvent.keyboard(key)
       expect(scroll).toHaveBeenCalledOnce()

@@ -10,14 +10,14 @@ import * as styles from './ScrollToTop.css.ts'
 import { scrollToTopMessages } from './messages.ts'
 
 export interface ScrollToTopProps extends DOMProps {
-  /** How far down, in px, the button appears. */
+  /** The scroll distance, in px, at which the button appears. */
   threshold?: number
   ref?: Ref<HTMLButtonElement>
 }
 
 const throttle = 500
 
-/** Whether the page lies scrolled beyond a threshold, looked at every 500 ms at most. */
+/** Whether the page is scrolled beyond a threshold, checked at most every 500 ms. */
 function useScrolledPast(threshold: number) {
   const [past, setPast] = useState(threshold < 0)
   useEffect(() => {
@@ -29,7 +29,7 @@ function useScrolledPast(threshold: number) {
     const onScroll = () => {
       timer ??= setTimeout(update, throttle)
     }
-    // In the next frame, which lays out what was drawn anyway.
+    // In the next frame, which has a layout anyway.
     const frame = requestAnimationFrame(update)
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
@@ -41,18 +41,18 @@ function useScrolledPast(threshold: number) {
   return past
 }
 
-function goUp() {
+function scrollToTop() {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
-  // The button goes away: focus stays on the page, not lost to the body.
+  // The button disappears, so focus moves to the page instead of the body.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
 }
 
-/** Leads back to the top of a long page and its main content; appears once scrolled away from it. */
+/** Scrolls to the top of a long page and focuses its main content; appears after scrolling down. */
 export function ScrollToTop({ threshold = 200, ref, ...rest }: ScrollToTopProps) {
   const { backToTop } = useMessages(scrollToTopMessages)
   if (!useScrolledPast(threshold)) return null
   return (
-    <Button {...domProps(rest)} ref={ref} className={styles.button} aria-label={backToTop} onPress={goUp}>
+    <Button {...domProps(rest)} ref={ref} className={styles.button} aria-label={backToTop} onPress={scrollToTop}>
       <Icon of={ArrowUp} size={20} />
     </Button>
   )

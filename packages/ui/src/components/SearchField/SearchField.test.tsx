@@ -31,7 +31,7 @@ describe('SearchField', () => {
     expect(onSearch.mock.calls).toEqual([['dan']])
   })
 
-  it('searches after another pause where one is asked for', () => {
+  it('searches after another delay if one is set', () => {
     vi.useFakeTimers()
     const { field, onSearch } = show({ delay: 50 })
     fireEvent.change(field, { target: { value: 'd' } })
@@ -39,7 +39,7 @@ describe('SearchField', () => {
     expect(onSearch).toHaveBeenCalledWith('d')
   })
 
-  it('searches what the application made of what was typed', () => {
+  it('searches the text that the application changed', () => {
     vi.useFakeTimers()
     const onSearch = vi.fn<(text: string) => void>()
     function Codes() {
@@ -53,11 +53,11 @@ describe('SearchField', () => {
     expect(onSearch.mock.calls).toEqual([['AB']])
   })
 
-  it('TXT-02 takes as many characters as it is bound to', () => {
+  it('TXT-02 limits text to its maximum length', () => {
     expect(show({ maxLength: 50 }).field).toHaveAttribute('maxlength', '50')
   })
 
-  it('is a search box whose label may be hidden from the eye', () => {
+  it('is a search box whose label can be hidden visually', () => {
     show({ isLabelHidden: true })
     expect(screen.getByRole('searchbox', { name: 'Search users' })).toBeInTheDocument()
   })
@@ -70,7 +70,7 @@ describe('SearchField', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('key Enter: searches at once, and not again after the pause', () => {
+  it('key Enter: searches immediately, and not again after the pause', () => {
     vi.useFakeTimers()
     const { field, onSearch } = show()
     fireEvent.change(field, { target: { value: 'dana' } })
@@ -80,7 +80,7 @@ describe('SearchField', () => {
     expect(onSearch).toHaveBeenCalledOnce()
   })
 
-  it('key Escape: clears the text and searches for nothing; a dialog around it hears only the next one', async () => {
+  it('key Escape: clears the text and searches for nothing; a dialog around it gets only the next one', async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>()
     const onSearch = vi.fn<(text: string) => void>()
     render(
@@ -97,7 +97,7 @@ describe('SearchField', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false)
   })
 
-  it('mouse: the button clears the text, searches for nothing and gives the focus back', async () => {
+  it('mouse: the button clears the text, searches for nothing and returns the focus', async () => {
     const onChange = vi.fn<(text: string) => void>()
     const { field, onSearch } = show({ defaultValue: 'dana', onChange })
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
@@ -114,14 +114,14 @@ describe('SearchField', () => {
     expect(field).toHaveValue('')
   })
 
-  it('UIX-02a reads help and error with the field', () => {
+  it('UIX-02a describes the field with help and error', () => {
     const { field } = show({ description: 'By name', errorMessage: 'Write 3 letters.' })
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription(/By name/)
     expect(field).toHaveAccessibleDescription(/Write 3 letters\./)
   })
 
-  it('cannot be cleared while disabled or read-only', () => {
+  it('cannot be cleared when disabled or read-only', () => {
     render(
       <>
         <SearchField label="Off" defaultValue="a" isDisabled />
@@ -133,7 +133,7 @@ describe('SearchField', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('a form sends its text under its name', () => {
+  it('a form submits its text under its name', () => {
     render(
       <form aria-label="Find">
         <SearchField label="Search" name="q" defaultValue="dana" />
@@ -142,7 +142,7 @@ describe('SearchField', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ q: 'dana' })
   })
 
-  it('speaks French', () => {
+  it('shows French text', () => {
     render(
       <UIProvider locale="fr-CA">
         <SearchField label="Chercher" defaultValue="dana" />
@@ -164,7 +164,7 @@ const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
 
 describe('its suggestions', () => {
-  it('stand in a list that the field controls, and their number is spoken', async () => {
+  it('are in a list that the field controls, and their number is announced', async () => {
     const { field } = await offering()
     expect(screen.getByRole('combobox', { name: 'Search users' })).toBe(field)
     expect(field).toHaveAttribute('aria-expanded', 'true')
@@ -184,7 +184,7 @@ describe('its suggestions', () => {
     expect(field).toHaveFocus()
   })
 
-  it('key ArrowUp: opens the list and moves to the suggestion before', async () => {
+  it('key ArrowUp: opens the list and moves to the previous suggestion', async () => {
     const { field } = await offering()
     await userEvent.keyboard('{ArrowUp}')
     expect(active(field)).toBe('Base price')
@@ -204,7 +204,7 @@ describe('its suggestions', () => {
     expect(active(field)).toMatch(/^Basket A/)
   })
 
-  it('key Enter: takes the suggestion and searches for it', async () => {
+  it('key Enter: accepts the suggestion and searches for it', async () => {
     const { field, onSearch, onSuggestionSelect } = await offering()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(field).toHaveValue('Basket size')
@@ -225,14 +225,14 @@ describe('its suggestions', () => {
   it.each([
     ['mouse', '[MouseLeft]'],
     ['touch', '[TouchA]'],
-  ])('%s: a press takes a suggestion', async (_device, keys) => {
+  ])('%s: a press accepts a suggestion', async (_device, keys) => {
     const { field, onSearch } = await offering()
     await userEvent.pointer({ keys, target: screen.getByText('Base price') })
     expect(onSearch).toHaveBeenLastCalledWith('Base price')
     expect(field).toHaveFocus()
   })
 
-  it('close when the field is left', async () => {
+  it('close when the focus leaves the field', async () => {
     await offering()
     await userEvent.tab()
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())

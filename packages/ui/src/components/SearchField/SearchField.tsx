@@ -20,22 +20,22 @@ import { useSuggestions } from './use-suggestions.ts'
 import { searchFieldMessages } from './messages.ts'
 
 export interface SearchFieldProps extends TextFieldBase {
-  /** Told what to search for once typing pauses, at once by Enter, a suggestion or clearing. */
+  /** Called with the search text after a pause in typing, and immediately on Enter, a suggestion or clearing. */
   onSearch?: (text: string) => void
   /** The pause in milliseconds. */
   delay?: number
   /** Suggestions below the field while the user types; the application provides them. */
   suggestions?: readonly FieldOption[]
-  /** Told the id of a suggestion that was taken, besides `onSearch` with its label. */
+  /** Called with the id of a chosen suggestion, in addition to `onSearch` with its label. */
   onSuggestionSelect?: (id: string) => void
   placeholder?: string
-  /** Characters at most; none by default. */
+  /** Maximum characters; no limit by default. */
   maxLength?: number
   /** The input. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** A text to search for, handed on when typing pauses, with suggestions where the application has some. */
+/** A search text, reported after a pause in typing, with optional suggestions from the application. */
 export function SearchField(props: SearchFieldProps) {
   const [data, { value, defaultValue, onChange, onSearch, delay = 500, maxLength, onBlur, ref, ...other }] =
     splitData(props)
@@ -59,7 +59,7 @@ export function SearchField(props: SearchFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (offer.move(event.key)) event.preventDefault()
     else if (event.key === 'Escape' && (offer.isOpen || text !== '')) {
-      // A dialog around the field stays open, and no browser clears the text by itself.
+      // A dialog around the field stays open, and the browser does not clear the text by itself.
       event.stopPropagation()
       event.preventDefault()
       if (offer.isOpen) offer.close()
@@ -123,7 +123,7 @@ export function SearchField(props: SearchFieldProps) {
   )
 }
 
-/** Tells a screen reader how many suggestions there are. */
+/** Announces the number of suggestions to screen readers. */
 function Found({ count }: { count: number }) {
   const { locale } = useLocale()
   const messages = useMessages(searchFieldMessages)

@@ -7,11 +7,11 @@ interface Searching extends Pick<TextFieldBase, 'value' | 'defaultValue' | 'onCh
   delay: number
 }
 
-/** The text of a search field, handed on at once or when typing pauses. */
+/** The text of a search field, reported immediately or after a pause in typing. */
 export function useSearch({ value, defaultValue = '', onChange, onSearch, delay }: Searching) {
   const [text, write] = useControlledState(value, defaultValue, onChange)
   const [pending, setPending] = useState<string>()
-  // The current text when typing pauses: the application may have changed or reset it.
+  // Uses the current text when typing pauses, because the application can have changed or reset it.
   const search = useEffectEvent(() => onSearch?.(text))
 
   useEffect(() => {

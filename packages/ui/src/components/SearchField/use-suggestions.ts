@@ -17,7 +17,7 @@ export function useSuggestions(suggestions: readonly FieldOption[] | undefined) 
     isOpen,
     active,
     current: isOpen ? suggestions?.[active] : undefined,
-    // A load that fails is tried again by the next focus; the field works without.
+    // A failed load is retried on the next focus; the field works without it.
     load: () => {
       if (suggestions && !List) import('./SuggestionList.tsx').then((m) => setList(() => m.SuggestionList), ignore)
     },
@@ -26,7 +26,7 @@ export function useSuggestions(suggestions: readonly FieldOption[] | undefined) 
       setWanted(true)
     },
     close: () => setWanted(false),
-    /** Tells whether the key moved through the list. */
+    /** Returns whether the key moved through the list. */
     move: (key: string) => {
       const next = rowAfter(key, isOpen ? active : -1, count)
       if (next === undefined || count === 0) return false

@@ -23,7 +23,7 @@ export const section = recipe('section', {
   },
 })
 
-// The buttons are on the heading's line, or below it where they don't fit.
+// The buttons are on the heading's line, or below it if they don't fit.
 export const head = style('section-head', {
   display: 'flex',
   flexWrap: 'wrap',

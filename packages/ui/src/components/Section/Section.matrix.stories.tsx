@@ -14,7 +14,7 @@ const meta = {
 export default meta
 
 const description = 'People with an address of these domains may ask for access to the company.'
-// A page's regions have names of their own.
+// The page's regions need different names.
 const sizes = [
   ['small', 'A small heading'],
   ['medium', 'A medium heading'],

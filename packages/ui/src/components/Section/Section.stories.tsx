@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
-/** As settings have it: what they are about beside them, from 1024 px. */
+/** As in settings: the header beside the content, from 1024 px. */
 export const Aside: Story = {
   args: {
     layout: 'aside',

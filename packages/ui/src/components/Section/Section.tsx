@@ -1,31 +1,31 @@
 'use client'
 import { type ReactNode, type Ref, useId } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
+import { wrapOwnText, wrapTexts } from '../../internal/own-text.tsx'
 import type { Space } from '../../theme/sizes.ts'
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx'
 import * as styles from './Section.css.ts'
 
 export interface SectionProps extends DOMProps {
-  /** Its heading and its name. */
+  /** The heading, which is also the name of the region. */
   title: ReactNode
-  /** Place of the heading in the page's outline. */
+  /** The heading's level in the page's outline. */
   level?: Exclude<HeadingProps['level'], 1>
-  /** Size of the heading to the eye; by default it follows the level. */
+  /** Visual size of the heading; it follows the level by default. */
   size?: HeadingProps['size']
   /** A sentence under the heading. */
   description?: ReactNode
-  /** Buttons for the whole section, at the end of its head. */
+  /** Buttons for the whole section, at the end of its header. */
   actions?: ReactNode
-  /** 'aside' puts the head beside the content from 1024 px, as settings have it. */
+  /** 'aside' puts the header beside the content from 1024 px, as in settings. */
   layout?: 'stacked' | 'aside'
-  /** Steps of 4 px between head and content, and within the content. */
+  /** Steps of 4 px between header and content, and within the content. */
   gap?: Space
   children: ReactNode
   ref?: Ref<HTMLElement>
 }
 
-/** A part of a page under a heading that names it (WAI-ARIA region). */
+/** A part of a page under a heading that is its name (WAI-ARIA region). */
 export function Section({
   title,
   level = 2,
@@ -51,7 +51,7 @@ export function Section({
         </div>
         {actions && <div className={styles.actions}>{wrapTexts(actions)}</div>}
       </div>
-      {besideOthers(children)}
+      {wrapOwnText(children)}
     </section>
   )
 }

@@ -13,7 +13,7 @@ export const toggle = style('see-more-toggle', {
   textUnderlineOffset: '3px',
   selectors: {
     '&:hover': { textDecorationLine: 'underline' },
-    // A wider press area than the line of text has room for.
+    // A press area wider than the text.
     '&::after': { content: '', position: 'absolute', insetInline: '-6px', insetBlock: '0' },
   },
   '@media': {

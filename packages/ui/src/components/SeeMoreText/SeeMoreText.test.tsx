@@ -11,7 +11,7 @@ const products = 'Channel Insights, Customer Perception, Shopper Behavior, Repor
 
 describe('SeeMoreText', () => {
   it.each([17, 20, 35, 40, 50] satisfies SeeMoreTextProps['limit'][])(
-    'TBL-06 shows a text of %i characters whole and cuts a longer one there',
+    'TBL-06 shows a text of %i characters in full and cuts a longer one there',
     (limit) => {
       const { container, rerender } = render(<SeeMoreText limit={limit}>{text(limit)}</SeeMoreText>)
       expect(container).toHaveTextContent(new RegExp(`^x{${limit}}$`))
@@ -30,7 +30,7 @@ describe('SeeMoreText', () => {
     ['emoji of several parts', '👩‍👩‍👧‍👦'],
     ['flags', '🇨🇦'],
     ['accents written apart', 'e\u0301'],
-  ])('TBL-06 counts what a person sees as one character: %s', (_what, character) => {
+  ])('TBL-06 counts a visible character as one: %s', (_what, character) => {
     const { container } = render(<SeeMoreText limit={17}>{text(18, character)}</SeeMoreText>)
     expect(container).toHaveTextContent(`${text(17, character)}… See more`)
     expect(container.textContent).not.toContain('\uFFFD')
@@ -41,7 +41,7 @@ describe('SeeMoreText', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('TBL-06 leaves no space before the dots', () => {
+  it('TBL-06 leaves no space before the ellipsis', () => {
     const { container } = render(<SeeMoreText limit={17}>{'Channel Insights and more'}</SeeMoreText>)
     expect(container).toHaveTextContent(/^Channel Insights… See more$/)
   })
@@ -51,12 +51,12 @@ describe('SeeMoreText', () => {
     ['Report Builder – weekly reports', 'Report Builder…'],
     ['Charge de travail : équipe', 'Charge de travail…'],
     ['Done. Then goes on without an end', 'Done. Then goes o…'],
-  ])('TBL-06 leaves no comma, colon or dash before the dots: %s', (whole, cut) => {
+  ])('TBL-06 leaves no comma, colon or dash before the ellipsis: %s', (whole, cut) => {
     const { container } = render(<SeeMoreText limit={17}>{whole}</SeeMoreText>)
     expect(container).toHaveTextContent(`${cut} See more`)
   })
 
-  it('TBL-06 mouse: shows the whole text, and less of it again', async () => {
+  it('TBL-06 mouse: shows the full text, and hides the rest again', async () => {
     const { container } = render(<SeeMoreText>{products}</SeeMoreText>)
     expect(more()).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(more())
@@ -67,7 +67,7 @@ describe('SeeMoreText', () => {
     expect(container).not.toHaveTextContent('Report Builder')
   })
 
-  it('TBL-06 touch: a tap shows the whole text', async () => {
+  it('TBL-06 touch: a tap shows the full text', async () => {
     render(<SeeMoreText>{products}</SeeMoreText>)
     await userEvent.pointer({ keys: '[TouchA]', target: more() })
     expect(screen.getByText(products)).toBeVisible()
@@ -89,7 +89,7 @@ describe('SeeMoreText', () => {
     expect(more()).toHaveAccessibleDescription(/^Channel Insights.*…$/)
   })
 
-  it('may be held open from outside', async () => {
+  it('can be controlled from outside', async () => {
     const onExpandedChange = vi.fn()
     render(
       <SeeMoreText isExpanded={false} onExpandedChange={onExpandedChange}>
@@ -101,7 +101,7 @@ describe('SeeMoreText', () => {
     expect(more()).toBeVisible()
   })
 
-  it('speaks French', () => {
+  it('shows French text', () => {
     render(
       <UIProvider locale="fr-CA">
         <SeeMoreText>{products}</SeeMoreText>

@@ -9,9 +9,9 @@ import { seeMoreTextMessages } from './messages.ts'
 
 export interface SeeMoreTextProps extends DOMProps {
   children: string
-  /** Characters shown at first, as a person counts them: accents and emoji are one each. */
+  /** Characters shown first; accents and emoji count as one each. */
   limit?: number
-  /** Whether the whole text is shown, where something else holds that. */
+  /** Whether the full text is visible, if the application controls it. */
   isExpanded?: boolean
   defaultExpanded?: boolean
   onExpandedChange?: (isExpanded: boolean) => void
@@ -19,7 +19,7 @@ export interface SeeMoreTextProps extends DOMProps {
   ref?: Ref<HTMLSpanElement>
 }
 
-/** A text cut to a number of characters, with a button that shows the rest and one that hides it again. */
+/** Text cut to a number of characters, with a button that shows or hides the rest. */
 export function SeeMoreText({
   children,
   limit = 50,
@@ -48,7 +48,7 @@ export function SeeMoreText({
   }
   return (
     <span {...domProps(rest)} ref={ref} className={styles.text}>
-      {/* A new text is a new element, as page translators keep old text nodes. */}
+      {/* New text gets a new element, because page translators keep old text nodes. */}
       <span key={expanded ? children : cut} id={id} lang={lang}>
         {softBreaks(expanded ? children : cut)}
       </span>{' '}

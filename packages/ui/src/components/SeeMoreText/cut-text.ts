@@ -1,11 +1,11 @@
 import { graphemes } from '../../internal/graphemes.ts'
 
-/** Spaces, commas and the like before a word that is cut. */
+/** Spaces, commas and similar characters before a cut word. */
 const danglers = /[\s,;:·–—-]+$/u
 
-/** A text of no more characters than the limit, as a person counts them, with dots where it was cut. */
+/** Cuts a text to a number of visible characters, and adds an ellipsis if it was longer. */
 export function cutText(text: string, limit: number) {
-  // A text of few letters has no more characters.
+  // A text with few code units cannot have more characters.
   if (text.length <= limit) return text
   const characters = graphemes(text)
   return characters.length <= limit ? text : `${characters.slice(0, limit).join('').replace(danglers, '')}…`

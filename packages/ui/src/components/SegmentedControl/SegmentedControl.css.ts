@@ -5,7 +5,7 @@ import { focusRing, hiddenNative, recipe, style } from '../../theme/style.ts'
 export const track = recipe('segments', {
   base: {
     display: 'inline-flex',
-    // Where there is no room for all, a segment goes below the others before its words break.
+    // If they do not fit, a segment wraps below the others before its text does.
     flexWrap: 'wrap',
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
@@ -22,7 +22,7 @@ export const track = recipe('segments', {
   variants: { fullWidth: { true: { inlineSize: '100%' }, false: {} } },
 })
 
-/** As wide as its words; in a track of full width all are alike. */
+/** As wide as its text; in a full-width track all have equal widths. */
 export const place = style('segment-place', { display: 'flex', flex: '1 1 auto', minInlineSize: 0 })
 
 globalStyle(`${place} > * > span:has(> input)`, hiddenNative)
@@ -47,7 +47,7 @@ export const segment = recipe('segment', {
     WebkitTapHighlightColor: 'transparent',
     transition: `background-color ${size.duration.feedback} ${size.easing}, color ${size.duration.feedback} ${size.easing}`,
     selectors: {
-      // The track has the ground that is elsewhere of what is pointed at.
+      // The track already has the usual hover background.
       '&[data-hovered]': { borderColor: color.borderStrong, backgroundColor: color.surfaceRaised },
       '&[data-pressed]': { backgroundColor: color.surfacePressed },
       '&[data-selected]': {

@@ -29,14 +29,14 @@ const segment = (name: string) => screen.getByRole('radio', { name })
 const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('period')
 
 describe('SegmentedControl', () => {
-  it('is a radio group of its name, also where the label is hidden, and reads help and error', () => {
+  it('is a named radio group, also if the label is hidden, and has help and error as its description', () => {
     show({ isLabelHidden: true, description: 'The report counts by it', errorMessage: 'Choose a period.' })
     const group = screen.getByRole('radiogroup', { name: 'Period' })
     expect(group).toBeInvalid()
     expect(group).toHaveAccessibleDescription(/The report counts by it.*Choose a period\./)
   })
 
-  it('an icon alone keeps its label as its name', () => {
+  it('a segment with only an icon keeps its label as its name', () => {
     show({ options: [{ id: 'day', label: 'Day', icon: <svg aria-hidden />, isLabelHidden: true }] })
     expect(segment('Day')).toBeEnabled()
   })
@@ -49,7 +49,7 @@ describe('SegmentedControl', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('key Space: chooses the segment that has the focus', async () => {
+  it('key Space: chooses the focused segment', async () => {
     const onChange = show()
     await userEvent.tab()
     expect(sent()).toBeNull()
@@ -58,7 +58,7 @@ describe('SegmentedControl', () => {
     expect(sent()).toBe('day')
   })
 
-  it('key ArrowRight, ArrowDown: choose the next segment, past a disabled one and from the last to the first', async () => {
+  it('key ArrowRight, ArrowDown: choose the next segment, skip a disabled one and wrap around', async () => {
     const onChange = show({ defaultValue: 'day' })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -67,7 +67,7 @@ describe('SegmentedControl', () => {
     expect(onChange).toHaveBeenLastCalledWith('day')
   })
 
-  it('key ArrowLeft, ArrowUp: choose the segment before', async () => {
+  it('key ArrowLeft, ArrowUp: choose the previous segment', async () => {
     const onChange = show({
       defaultValue: 'month',
       options: [...options.slice(0, 1), { id: 'week', label: 'Week' }, ...options.slice(2)],
@@ -79,7 +79,7 @@ describe('SegmentedControl', () => {
     expect(onChange).toHaveBeenLastCalledWith('day')
   })
 
-  it('the arrow keys turn round where one reads from right to left', async () => {
+  it('arrow keys are mirrored in right-to-left text', async () => {
     const onChange = show(
       { defaultValue: 'day', options: options.map((option) => ({ ...option, isDisabled: false })) },
       'ar-XB',
@@ -89,7 +89,7 @@ describe('SegmentedControl', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('week')
   })
 
-  it('mouse: a press chooses, but not what is disabled', async () => {
+  it('mouse: a press chooses a segment, but not a disabled one', async () => {
     const onChange = show()
     await userEvent.click(screen.getByText('Week'))
     expect(onChange).not.toHaveBeenCalled()
@@ -103,14 +103,14 @@ describe('SegmentedControl', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('day')
   })
 
-  it('none is chosen while its value is null, whatever is pressed', async () => {
+  it('none is chosen if its value is null, even after a press', async () => {
     const onChange = show({ value: null })
     await userEvent.click(screen.getByText('Day'))
     expect(onChange).toHaveBeenCalledExactlyOnceWith('day')
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
   })
 
-  it('its ref leads the focus to the chosen segment, or the first that may be chosen', () => {
+  it('its ref focuses the chosen segment, or the first enabled one', () => {
     const chosen = createRef<HTMLDivElement>()
     const empty = createRef<HTMLDivElement>()
     show({ ref: chosen, defaultValue: 'month' })
@@ -121,7 +121,7 @@ describe('SegmentedControl', () => {
     expect(segment('List')).toHaveFocus()
   })
 
-  it('hands its id and data on to the group', () => {
+  it('passes its id and data on to the group', () => {
     show({ id: 'period', 'data-part': 'filter' })
     const group = screen.getByRole('radiogroup')
     expect(group).toHaveAttribute('id', 'period')
@@ -132,7 +132,7 @@ describe('SegmentedControl', () => {
     ['en-US', 'Period (optional)'],
     ['es-MX', 'Period (opcional)'],
     ['fr-CA', 'Period (facultatif)'],
-  ])('says in %s that it may be left out', (locale, name) => {
+  ])('is marked in %s as optional', (locale, name) => {
     show({ isRequired: false }, locale)
     expect(screen.getByRole('radiogroup', { name })).toBeInTheDocument()
   })

@@ -5,7 +5,7 @@ import { useGroupRef } from '../../internal/field-focus.ts'
 import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
-import { besideOthers } from '../../internal/own-text.tsx'
+import { wrapOwnText } from '../../internal/own-text.tsx'
 import * as styles from './SegmentedControl.css.ts'
 
 /** One choice of a segmented control. */
@@ -13,9 +13,9 @@ export interface Segment<Key extends string = string> {
   id: Key
   /** A word or two. */
   label: string
-  /** A drawing before the label, hidden from assistive technology. */
+  /** An icon before the label, hidden from assistive technology. */
   icon?: ReactNode
-  /** Shows the drawing alone; the label names it still. */
+  /** Shows only the icon; the label is still its name. */
   isLabelHidden?: boolean
   isDisabled?: boolean
 }
@@ -23,19 +23,19 @@ export interface Segment<Key extends string = string> {
 export interface SegmentedControlProps<Key extends string = string> extends Omit<FieldBase, 'autoFocus'> {
   /** Two to five choices. */
   options: readonly Segment<Key>[]
-  /** Id of the chosen segment; `null` while none is. */
+  /** Id of the chosen segment; `null` if none is chosen. */
   value?: NoInfer<Key> | null
   defaultValue?: NoInfer<Key> | null
-  /** `null` only where a form's reset takes the choice back. */
+  /** `null` only when a form reset clears the choice. */
   onChange?: (value: Key | null) => void
   size?: 'small' | 'medium'
-  /** Takes the whole width of its container, in equal parts. */
+  /** Takes the full width of its container, in equal parts. */
   fullWidth?: boolean
-  /** The group; its `focus()` leads to the chosen segment, or the first. */
+  /** The group; its `focus()` moves to the chosen segment, or the first. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** One of a few short choices, side by side, whose effect is seen at once. */
+/** One of a few short choices, side by side, with an immediate effect. */
 export function SegmentedControl<Key extends string>({
   label,
   isLabelHidden,
@@ -67,7 +67,7 @@ export function SegmentedControl<Key extends string>({
         {options.map((option) => (
           <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled} className={styles.place}>
             <RadioButton className={styles.segment({ size })}>
-              {besideOthers(option.icon)}
+              {wrapOwnText(option.icon)}
               <span className={option.isLabelHidden ? hiddenVisually : styles.texts}>{option.label}</span>
             </RadioButton>
           </RadioField>

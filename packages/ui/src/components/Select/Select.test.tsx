@@ -23,7 +23,7 @@ function show(props: Partial<SelectProps> = {}) {
 const focused = () => document.activeElement?.textContent
 
 describe('Select', () => {
-  it('MSL-02 opens a menu of 14rem at most', async () => {
+  it('MSL-02 opens a menu of at most 14rem', async () => {
     const { button } = show()
     await userEvent.click(button)
     expect(screen.getByRole('listbox').closest(`.${menu}`)).not.toBeNull()
@@ -31,7 +31,7 @@ describe('Select', () => {
     expect(/export const menu = [^}]*/.exec(rules)?.[0]).toContain("maxBlockSize: '14rem'")
   })
 
-  it('MSL-03b reads the description of an option with it', async () => {
+  it('MSL-03b includes the description in the name of an option', async () => {
     const { button } = show()
     await userEvent.click(button)
     expect(screen.getByRole('option', { name: 'Electronics Televisions and audio' })).toBeInTheDocument()
@@ -49,14 +49,14 @@ describe('Select', () => {
     expect(buttons).toEqual(['Electronics', 'Choose', 'Any'])
   })
 
-  it('says that a list of no options has nothing', async () => {
+  it('shows that a list has no options', async () => {
     const { button } = show({ options: [] })
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
     expect(screen.getByText('No matches')).toBeInTheDocument()
   })
 
-  it('key Tab: moves to the field and on', async () => {
+  it('key Tab: moves to the field and past it', async () => {
     const { button } = show()
     await userEvent.tab()
     expect(button).toHaveFocus()
@@ -90,7 +90,7 @@ describe('Select', () => {
     expect(onChange).toHaveBeenLastCalledWith('toys')
   })
 
-  it('key ArrowDown: opens the list, then moves to the next option that may be chosen', async () => {
+  it('key ArrowDown: opens the list, then moves to the next enabled option', async () => {
     const { button } = show({ defaultValue: 'toys' })
     button.focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -99,7 +99,7 @@ describe('Select', () => {
     expect(focused()).toBe('Grocery')
   })
 
-  it('key ArrowUp: opens the list, then moves to the option before', async () => {
+  it('key ArrowUp: opens the list, then moves to the previous option', async () => {
     const { button } = show({ defaultValue: 'grocery' })
     button.focus()
     await userEvent.keyboard('{ArrowUp}')
@@ -122,7 +122,7 @@ describe('Select', () => {
     expect(focused()).toBe('Grocery')
   })
 
-  it('key Escape: closes the list and leaves the choice', async () => {
+  it('key Escape: closes the list and keeps the choice', async () => {
     const { button, onChange } = show({ defaultValue: 'toys' })
     await userEvent.click(button)
     await userEvent.keyboard('{ArrowDown}{Escape}')
@@ -131,7 +131,7 @@ describe('Select', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('key a letter: moves to the option that begins with it; on the closed field it chooses it', async () => {
+  it('key a letter: moves to the option that starts with it; on the closed field it chooses it', async () => {
     const { button, onChange } = show()
     button.focus()
     await userEvent.keyboard('g')
@@ -159,13 +159,13 @@ describe('Select', () => {
     expect(onChange).toHaveBeenCalledWith('grocery')
   })
 
-  it('UIX-02a reads help and error with the field', () => {
+  it('UIX-02a describes the field with help and error', () => {
     const { button } = show({ description: 'Where it is sold', errorMessage: 'Choose one.' })
     expect(button).toHaveAccessibleDescription(/Where it is sold/)
     expect(button).toHaveAccessibleDescription(/Choose one\./)
   })
 
-  it('does not open while disabled, nor choose a disabled option', async () => {
+  it('when disabled, does not open; a disabled option cannot be chosen', async () => {
     const { button, onChange } = show()
     await userEvent.click(button)
     await userEvent.click(screen.getByRole('option', { name: 'Apparel' }))
@@ -174,7 +174,7 @@ describe('Select', () => {
     expect(within(document.body).getByText('Closed').parentElement?.querySelector('button')).toBeDisabled()
   })
 
-  it('takes the choice back, and gives the focus to the field', async () => {
+  it('clears the choice, and moves the focus to the field', async () => {
     const { button, onChange } = show({ isClearable: true, defaultValue: 'toys' })
     await userEvent.click(screen.getByRole('button', { name: 'Clear selection Department' }))
     expect(onChange).toHaveBeenLastCalledWith(null)
@@ -194,7 +194,7 @@ describe('Select', () => {
     expect(button).toHaveTextContent('Toys')
   })
 
-  it('asks for more options when the end comes into view, and says that they are on their way', async () => {
+  it('requests more options when the end comes into view, and announces loading', async () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
@@ -217,7 +217,7 @@ describe('Select', () => {
     vi.unstubAllGlobals()
   })
 
-  it('a form sends the id of the choice', async () => {
+  it('a form submits the id of the choice', async () => {
     render(
       <form aria-label="Incident">
         <Select label="Department" name="department" options={options} defaultValue="toys" />
@@ -230,7 +230,7 @@ describe('Select', () => {
     expect(new FormData(form).get('department')).toBe('grocery')
   })
 
-  it('speaks French', () => {
+  it('shows French text', () => {
     render(
       <UIProvider locale="fr-CA">
         <Select label="Rayon" options={options} isRequired={false} />

@@ -13,7 +13,7 @@ import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { Icon } from '../../internal/icon.tsx'
 import { OptionList, type OptionSection } from '../../internal/option-list.tsx'
-import { besideOthers } from '../../internal/own-text.tsx'
+import { wrapOwnText } from '../../internal/own-text.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { selectMessages } from './messages.ts'
@@ -21,27 +21,27 @@ import { selectMessages } from './messages.ts'
 export type { OptionSection } from '../../internal/option-list.tsx'
 
 export interface SelectProps<Key extends string = string> extends Omit<FieldBase, 'isReadOnly'> {
-  /** The options, some of them in sections with a label where they need it. */
+  /** The options, optionally in sections with a label. */
   options: readonly (FieldOption<Key> | OptionSection<Key>)[]
-  /** Id of the chosen option; `null` while none is chosen. */
+  /** Id of the chosen option; `null` if none is chosen. */
   value?: NoInfer<Key> | null
   defaultValue?: NoInfer<Key> | null
   onChange?: (value: Key | null) => void
-  /** Lets the person take the choice back. */
+  /** Shows a button that clears the choice. */
   isClearable?: boolean
-  /** More options can be had: `onLoadMore` is called when the end of the list comes into view. */
+  /** Whether more options are available: `onLoadMore` is called when the end of the list comes into view. */
   hasMore?: boolean
   onLoadMore?: () => void
-  /** Options are on their way. */
+  /** Whether options are loading. */
   isLoading?: boolean
-  /** Shown while nothing is selected. */
+  /** Shown if nothing is selected. */
   placeholder?: string
   autoComplete?: string
   /** The button. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** One choice of a list that opens under the field, each with a description where it needs one. */
+/** One choice from a list that opens under the field, with optional descriptions. */
 export function Select<Key extends string>(props: SelectProps<Key>) {
   const [data, { label, isLabelHidden, description, errorMessage, isInvalid, placeholder, ref, ...other }] =
     splitData(props)
@@ -74,7 +74,7 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
       <div ref={box} className={field.box}>
         <Button {...data} ref={ref} className={field.trigger}>
           <SelectValue className={canClear ? `${field.value} ${field.beforeButton}` : field.value}>
-            {({ selectedText, defaultChildren }) => besideOthers(selectedText || defaultChildren)}
+            {({ selectedText, defaultChildren }) => wrapOwnText(selectedText || defaultChildren)}
           </SelectValue>
           <span className={field.chevron}>
             <Icon of={ChevronDown} />
@@ -103,7 +103,7 @@ export function Select<Key extends string>(props: SelectProps<Key>) {
   )
 }
 
-/** Is named by what it does and the field's label: several fields of a page can be cleared. */
+/** Its name includes the field's label, because a page can have several clear buttons. */
 function ClearButton({ children, onPress }: { children: string; onPress: () => void }) {
   const id = useId()
   const label = useSlottedContext(LabelContext)

@@ -49,5 +49,5 @@ export const StateMatrix: StoryObj<typeof meta> = {
   ),
 }
 
-/** The one that a page opens, over it. */
+/** The dialog that a page opens. */
 export const OverItsPage: StoryObj<typeof meta> = { render: () => <SessionTimeoutAlert {...alert} /> }

@@ -35,7 +35,7 @@ const failed = (props: Partial<SessionTimeoutAlertProps>) => (
 const press = (name: string) => screen.getByRole('button', { name })
 
 describe('SessionTimeoutAlert', () => {
-  it('B-02 mouse: one press extends', async () => {
+  it('B-02 mouse: one press extends the session', async () => {
     const { onExtend, user } = open()
     expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toBeInTheDocument()
     expect(screen.getByRole('timer')).toHaveTextContent('2:00')
@@ -50,7 +50,7 @@ describe('SessionTimeoutAlert', () => {
     expect(onExtend).not.toHaveBeenCalled()
   })
 
-  it('key Tab: moves between the two answers and does not leave', async () => {
+  it('key Tab: moves between the two buttons and does not leave', async () => {
     const { user } = open()
     await user.tab()
     expect(press('Log out')).toHaveFocus()
@@ -60,7 +60,7 @@ describe('SessionTimeoutAlert', () => {
     expect(press('Log out')).toHaveFocus()
   })
 
-  it('key Enter: presses the answer in focus', async () => {
+  it('key Enter: presses the focused button', async () => {
     const { onExtend, user } = open()
     await user.tab()
     await user.tab()
@@ -75,7 +75,7 @@ describe('SessionTimeoutAlert', () => {
     expect(onLogOut).not.toHaveBeenCalled()
   })
 
-  it('B-02 tells when the time is up', () => {
+  it('B-02 reports the end of the session', () => {
     vi.useFakeTimers()
     const { onEnd } = open({ now: () => 120_000 })
     act(() => {
@@ -85,7 +85,7 @@ describe('SessionTimeoutAlert', () => {
     vi.useRealTimers()
   })
 
-  it('SES-12 when the session is over, the only way is to log in', async () => {
+  it('SES-12 only offers to log in after the session has ended', async () => {
     const { onLogIn, onExtend, user } = open({ isEnded: true })
     expect(screen.getByRole('alertdialog')).toHaveTextContent(
       'Your session has timed out due to inactivity. Login to resume work.',
@@ -97,7 +97,7 @@ describe('SessionTimeoutAlert', () => {
     expect(onLogIn).toHaveBeenCalledOnce()
   })
 
-  it('B-02 an extension that failed is told in the dialog, and may be tried again', async () => {
+  it('B-02 shows a failed extension in the dialog, and allows a retry', async () => {
     const { onExtend, user } = open({ errorMessage: 'We could not reach the server.' })
     expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server.')
     expect(screen.getByRole('alertdialog')).toContainElement(screen.getByRole('alert'))
@@ -105,7 +105,7 @@ describe('SessionTimeoutAlert', () => {
     expect(onExtend).toHaveBeenCalledOnce()
   })
 
-  it('B-02 while it is tried again, and when all is over, the failure is told no more', () => {
+  it('B-02 hides the failure during a retry, and after the session has ended', () => {
     const { rerender } = render(failed({}))
     expect(screen.getByRole('alert')).toBeVisible()
     rerender(failed({ isExtending: true }))
@@ -114,7 +114,7 @@ describe('SessionTimeoutAlert', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('speaks French', () => {
+  it('shows French text', () => {
     open({}, 'fr-CA')
     expect(press('Prolonger la session')).toBeEnabled()
   })

@@ -11,28 +11,28 @@ import { sessionTimeoutAlertMessages } from './messages.ts'
 
 export interface SessionTimeoutAlertProps extends DOMProps {
   isOpen: boolean
-  /** When the session ends, in milliseconds since 1970. */
+  /** The end of the session, in milliseconds since 1970. */
   endsAt: number
-  /** The clock, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now?: () => number
-  /** The session is over: only logging in again is left. */
+  /** Whether the session has ended, so that the user can only log in again. */
   isEnded?: boolean
-  /** Extending is under way. */
+  /** Whether the extension is in progress. */
   isExtending?: boolean
-  /** Why extending failed; it is announced, and the answers stay open. */
+  /** The reason why the extension failed; it is announced, and the buttons stay enabled. */
   errorMessage?: ReactNode
-  /** Called to stay logged in, also by Escape. */
+  /** Called to stay logged in, also on Escape. */
   onExtend: () => void
-  /** Called to log out at once. */
+  /** Called to log out immediately. */
   onLogOut: () => void
-  /** Leads to the login, once the session is over. */
+  /** Opens the login page after the session has ended. */
   onLogIn: () => void
-  /** Called once, when the time is up. */
+  /** Called once, at the end of the session. */
   onEnd?: () => void
   ref?: Ref<HTMLElement>
 }
 
-/** Warns before a session ends, extends it by one press, and says so when it is over. */
+/** Warns before a session ends, extends it with one press, and shows a message when it has ended. */
 export function SessionTimeoutAlert({
   isOpen,
   endsAt,

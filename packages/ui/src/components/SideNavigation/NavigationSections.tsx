@@ -11,7 +11,7 @@ import * as styles from './SideNavigation.css.ts'
 import { sideNavigationMessages } from './messages.ts'
 
 interface LinkStyleProps {
-  /** Icons have no name beside them; the pages below them are not shown. */
+  /** Icons have no visible name, and the pages below them are hidden. */
   isCollapsed?: boolean
   /** Called when a link is followed. */
   onPress?: () => void
@@ -21,7 +21,7 @@ interface NavigationSectionsProps extends LinkStyleProps {
   sections: readonly SideNavigationSection[]
 }
 
-/** The sections of a navigation, in its own place or in a drawer. */
+/** The sections of a navigation, in the page or in a drawer. */
 export const NavigationSections = ({ sections, ...linkProps }: NavigationSectionsProps) =>
   sections.map((section) => <Section key={section.id} section={section} {...linkProps} />)
 
@@ -88,7 +88,7 @@ function Item({ item, isCollapsed = false, onPress }: LinkStyleProps & { item: S
 
 interface NavigationLinkProps extends LinkStyleProps {
   page: SideNavigationPage & Partial<Pick<SideNavigationItem, 'icon'>>
-  /** 'page' where it is the page shown, 'true' where a page below it is. */
+  /** 'page' for the current page, 'true' if a page below it is current. */
   current: 'page' | 'true' | undefined
 }
 

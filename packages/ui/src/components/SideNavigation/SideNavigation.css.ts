@@ -3,7 +3,7 @@ import { hintBox } from '../../internal/hint-box.ts'
 import { color, size } from '../../theme/contract.css.ts'
 import { cutAtItsEnd, focusRing, style } from '../../theme/style.ts'
 
-/** Widths of the navigation, whole and as a rail. */
+/** Widths of the navigation: expanded, and as a rail. */
 export const widths = { expanded: '232px', collapsed: '64px' } as const
 
 export const navigation = style('side-navigation', {
@@ -73,7 +73,7 @@ export const link = style('side-navigation-link', {
     '&[data-pressed]': { backgroundColor: color.surfacePressed },
     '&[aria-current]': { color: color.text },
     '&[aria-current=page]': { backgroundColor: color.brand.surface, color: color.brand.text },
-    // Visible also where the tone's surface is almost white.
+    // Visible even if the tone's surface is almost white.
     '&[aria-current=page]::before': {
       content: '',
       position: 'absolute',
@@ -116,7 +116,7 @@ export const count = style('side-navigation-count', {
   textAlign: 'center',
 })
 
-/** A count, where a rail has no room for the number. */
+/** A dot instead of a count, because a rail has no space for the number. */
 export const dot = style('side-navigation-dot', {
   position: 'absolute',
   insetBlockStart: '6px',

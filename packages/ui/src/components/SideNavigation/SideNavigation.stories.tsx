@@ -16,11 +16,11 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-/** Icons alone, in 64 px; under the pointer and with the focus each says its name. */
+/** Only icons, in 64 px; on hover and focus each shows its name. */
 export const Collapsed: Story = {
   args: { defaultCollapsed: true },
   play: async ({ canvas, userEvent }) => {
-    // A story that renders again has lost the pointer.
+    // A story that renders again loses the pointer.
     await waitFor(async () => {
       const link = within(canvas.getByRole('navigation')).getByRole('link', { name: t('Support') })
       await userEvent.unhover(link)
@@ -30,7 +30,7 @@ export const Collapsed: Story = {
   },
 }
 
-/** The pages below the current one are shown. */
+/** The pages below the current one are visible. */
 export const OneLevelBelow: Story = {
   args: {
     sections: sampleSections.map((section) => ({

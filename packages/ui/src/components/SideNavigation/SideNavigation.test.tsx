@@ -18,7 +18,7 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name })
 afterEach(() => localStorage.clear())
 
 describe('SideNavigation', () => {
-  it('SCR-01 has named lists of links, marks the page shown, and says what waits', () => {
+  it('SCR-01 has named lists of links, marks the current page, and shows counts', () => {
     show()
     const nav = screen.getByRole('navigation', { name: 'Main' })
     const learn = within(nav).getByRole('list', { name: 'Learn' })
@@ -37,7 +37,7 @@ describe('SideNavigation', () => {
     expect(link('Articles')).toHaveAttribute('aria-current', 'true')
   })
 
-  it('key Enter: follows a link, or opens the pages below it', async () => {
+  it('key Enter: follows a link, or expands the pages below it', async () => {
     const navigate = vi.fn<(href: string) => void>()
     show({}, (href) => navigate(href))
     screen.getByRole('button', { name: 'Pages of Knowledge base' }).focus()
@@ -56,7 +56,7 @@ describe('SideNavigation', () => {
     expect(link('Data dictionary')).toHaveFocus()
   })
 
-  it('key ArrowDown, ArrowUp, Home, End: move among links and buttons', async () => {
+  it('key ArrowDown, ArrowUp, Home, End: move between links and buttons', async () => {
     show()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -77,7 +77,7 @@ describe('SideNavigation', () => {
     expect(screen.getAllByText('Apps')).toHaveLength(1)
   })
 
-  it('SCR-01 keeps the choice to collapse it, and its links their names', async () => {
+  it('SCR-01 stores the choice to collapse it, and keeps the names of its links', async () => {
     const { unmount } = show({ storageKey: 'navigation' })
     await userEvent.click(screen.getByRole('button', { name: 'Collapse navigation' }))
     expect(link('Data dictionary')).toBeVisible()

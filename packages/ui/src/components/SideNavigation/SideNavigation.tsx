@@ -14,22 +14,22 @@ import { sideNavigationMessages } from './messages.ts'
 export type { SideNavigationItem, SideNavigationPage, SideNavigationSection } from './navigation-types.ts'
 
 export interface SideNavigationProps extends DOMProps {
-  /** The pages, in groups that belong together. */
+  /** The pages, grouped by topic. */
   sections: readonly SideNavigationSection[]
-  /** Whether icons stand alone, in a rail of 64 px. */
+  /** Whether it shows only icons, in a rail of 64 px. */
   isCollapsed?: boolean
-  /** Whether it begins as a rail, where no choice is kept. */
+  /** Whether it starts as a rail, if no choice is stored. */
   defaultCollapsed?: boolean
-  /** Called with what a person chooses. */
+  /** Called with the user's choice. */
   onCollapsedChange?: (isCollapsed: boolean) => void
-  /** Key of localStorage under which a person's choice to collapse it is kept; without it none is. */
+  /** Key of localStorage for the user's choice to collapse it; without it the choice is not stored. */
   storageKey?: string
-  /** Names the navigation; 'Main' in the reader's language by default. */
+  /** The name of the navigation; 'Main' in the reader's language by default. */
   'aria-label'?: string
   ref?: Ref<HTMLElement>
 }
 
-/** The name of a link that shows its icon alone, beside it. */
+/** The name of a link with only an icon, shown beside it. */
 interface Hint {
   label: string
   /** Distance from the window's top, in pixels. */
@@ -43,7 +43,7 @@ const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 }
 
-/** Moves the focus among the links and buttons of a navigation. */
+/** Moves the focus between the links and buttons of a navigation. */
 function step(event: KeyboardEvent<HTMLElement>) {
   const target = STEPS[event.key]
   if (!target || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -62,7 +62,10 @@ function hintOf(target: EventTarget): Hint | null {
   return { label, top: top + height / 2 }
 }
 
-/** The pages of an application beside its content (APG disclosure navigation); below 1024 px AppHeader's drawer has them. */
+/**
+ * The pages of an application beside its content (APG disclosure navigation); below 1024 px AppHeader's drawer shows
+ * them.
+ */
 export function SideNavigation({
   sections,
   isCollapsed: given,

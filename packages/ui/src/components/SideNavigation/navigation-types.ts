@@ -4,26 +4,26 @@ import type { ReactNode } from 'react'
 export interface SideNavigationPage {
   href: string
   label: string
-  /** How many things wait there; 0 is not shown. */
+  /** A count of pending items; 0 is hidden. */
   count?: number
-  /** The count in words, for screen readers: '3 unread'; the bare number by default. */
+  /** The count as text for screen readers: '3 unread'; the number by default. */
   countLabel?: string
-  /** Whether the page shown is this one, or one below it that the navigation does not list. */
+  /** Whether the current page is this one, or one below it that the navigation does not list. */
   isCurrent?: boolean
 }
 
-/** A page of the first level. */
+/** A top-level page. */
 export interface SideNavigationItem extends SideNavigationPage {
-  /** A drawing of 20 px, hidden from assistive technology; a collapsed navigation shows it alone. */
+  /** A 20 px icon, hidden from assistive technology; a collapsed navigation shows only the icon. */
   icon: ReactNode
-  /** Pages below it; they are shown while it or one of them is current, or a person opens them. */
+  /** Pages below it, visible if it or one of them is current, or if the user expands them. */
   items?: readonly SideNavigationPage[]
 }
 
 /** Pages that belong together. */
 export interface SideNavigationSection {
   id: string
-  /** Heading of the section; without it its items stand alone, as the first section's do. */
+  /** Heading of the section; omit it for a section without a heading, such as the first. */
   title?: string
   items: readonly SideNavigationItem[]
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useIsClient } from '../../internal/use-is-client.ts'
 
-/** A browser that forbids its storage keeps nothing. */
+/** A browser can block storage; then nothing is stored. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -15,11 +15,11 @@ function write(key: string, value: string) {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Then the choice holds until the page is left.
+    // Without storage, the choice lasts until the user leaves the page.
   }
 }
 
-/** A choice of yes or no that localStorage keeps under a key; the server and the first paint after it have the default. */
+/** A yes or no choice that localStorage keeps under a key; the server and the first paint use the default. */
 export function useKeptChoice(key: string | undefined, fallback: boolean) {
   const inBrowser = useIsClient()
   const stored = inBrowser && key !== undefined ? read(key) : null

@@ -18,13 +18,13 @@ interface PanelResizerProps {
 
 const step = 16
 
-/** The edge of a side panel, moved by pointer or by keys (window splitter pattern). */
+/** The edge of a side panel, which the user moves with the pointer or keys (window splitter pattern). */
 export function PanelResizer({ controls, width, minWidth, maxWidth, defaultWidth, onChange }: PanelResizerProps) {
   const { resizeSidePanel } = useMessages(sidePanelMessages)
   const { direction, locale } = useLocale()
-  const [isMoving, setMoving] = useState(false)
+  const [isResizing, setMoving] = useState(false)
   const start = useRef({ x: 0, width: 0 })
-  // The panel is at the end: its edge moves against the reading direction to widen it.
+  // The panel is at the end, so its edge moves against the reading direction to widen it.
   const sign = direction === 'rtl' ? 1 : -1
   const change = (next: number) => onChange(Math.min(maxWidth, Math.max(minWidth, Math.round(next))))
 
@@ -58,7 +58,7 @@ export function PanelResizer({ controls, width, minWidth, maxWidth, defaultWidth
     onDoubleClick: () => change(defaultWidth),
     onPointerDown,
     onPointerMove: (event: PointerEvent) =>
-      isMoving && change(start.current.width + sign * (event.clientX - start.current.x)),
+      isResizing && change(start.current.width + sign * (event.clientX - start.current.x)),
     onPointerUp: stop,
     onPointerCancel: stop,
   }
@@ -74,7 +74,7 @@ export function PanelResizer({ controls, width, minWidth, maxWidth, defaultWidth
       aria-valuemax={maxWidth}
       aria-valuetext={`${width.toLocaleString(locale)} px`}
       className={styles.resizer}
-      data-moving={isMoving || undefined}
+      data-moving={isResizing || undefined}
     />
   )
 }

@@ -7,10 +7,11 @@ import { focusRing, motionSafe, ownHeading, style } from '../../theme/style.ts'
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
 
-/** The width of the open panel, for the page that makes room for it. */
+/** The width of the open panel, for pages that reserve space for it. */
 export const panelWidth = '--tessera-side-panel'
 
-// Only a window with room for both makes room: elsewhere a table would lose its columns to the panel, which is over it for a while.
+// Only a window with space for both reserves it. In others the panel covers the page, so that a table keeps its
+// columns.
 globalStyle(':root[data-side-panel] :has(> main)', {
   '@media': { [from.wide]: { paddingInlineEnd: `var(${panelWidth})` } },
 })
@@ -28,7 +29,7 @@ export const panel = style('side-panel', {
   color: color.text,
   outline: 'none',
   '@media': {
-    // Below what stays at the window's top.
+    // Below the elements that stick to the window's top.
     [from.medium]: {
       insetBlockStart: pinned,
       inlineSize: `min(var(${panelWidth}), 90vw)`,
@@ -58,7 +59,7 @@ export const head = style('side-panel-head', {
   borderBlockEnd: `1px solid ${color.border}`,
 })
 
-// On a phone the description has a line of its own below the name and the buttons.
+// On a phone the description has its own line below the name and the buttons.
 export const identity = style('side-panel-identity', {
   display: 'contents',
   '@media': { [from.medium]: { display: 'block', flex: '1 1 0', minInlineSize: 0 } },
@@ -116,10 +117,10 @@ export const actions = style('side-panel-actions', {
   borderBlockStart: `1px solid ${color.border}`,
 })
 
-// A thumb reaches them best where they fill the panel's width.
+// On a phone the buttons fill the width, which is easiest to reach with a thumb.
 globalStyle(`${actions} > :not([aria-haspopup])`, { '@media': { [below.medium]: { flex: '1 1 auto' } } })
 
-/** 24 px to take hold of, with a line of 2 px in sight when it is about to be moved. */
+/** A 24 px grab area, with a 2 px line that appears on hover or focus. */
 export const resizer = style('side-panel-resizer', {
   position: 'absolute',
   insetBlock: 0,

@@ -16,7 +16,7 @@ function People() {
   )
 }
 
-it('UIX-02a shows by its buttons what is before and after it, and keeps the focus at the ends of the list', async () => {
+it('UIX-02a shows the previous and next items with its buttons, and keeps the focus at the ends of the list', async () => {
   render(<People />)
   const next = screen.getByRole('button', { name: 'Next in the list' })
   expect(screen.getByRole('button', { name: 'Previous in the list' })).toBeDisabled()
@@ -27,7 +27,7 @@ it('UIX-02a shows by its buttons what is before and after it, and keeps the focu
   expect(screen.getByRole('dialog', { name: 'Cy' })).toHaveFocus()
 })
 
-it('key ArrowUp, ArrowDown: on the panel and its head show what is before and after it', async () => {
+it('key ArrowUp, ArrowDown: show the previous and next items from the panel and its header', async () => {
   const onPrevious = vi.fn<() => void>()
   const onNext = vi.fn<() => void>()
   render(
@@ -42,7 +42,7 @@ it('key ArrowUp, ArrowDown: on the panel and its head show what is before and af
   expect(onNext).toHaveBeenCalledOnce()
 })
 
-it('says beside and under its title what it is about', () => {
+it('shows the subject beside and below its title', () => {
   render(
     <SidePanel isOpen title="Ana" avatar="AC" badge="Active" description="ana@brightfoods.example">
       Facts

@@ -61,7 +61,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
   ),
 }
 
-/** The one that a page opens, beside it. */
+/** The panel that a page opens. */
 export const BesideItsPage: StoryObj<typeof meta> = {
   parameters: { layout: 'fullscreen' },
   render: () => (

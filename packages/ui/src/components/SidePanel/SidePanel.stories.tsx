@@ -31,12 +31,12 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-/** No wider than the screen allows: the page keeps 320 px. */
+/** No wider than the screen allows, because the page keeps 320 px. */
 export const AsWideAsItGoes: Story = { args: { defaultWidth: 720 } }
 
 export const WithTrigger: Story = { args: { isOpen: undefined, trigger: <Button>Net sales amount</Button> } }
 
-/** A person of a list: who they are, what is known of them, and the way to the next one. */
+/** A person from a list: identity, details, and the button for the next one. */
 export const OfAList: Story = {
   args: {
     title: 'Ana Castillo',

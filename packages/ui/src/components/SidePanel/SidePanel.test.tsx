@@ -73,7 +73,7 @@ const onPhone = () => {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign(rects, { item }))
 }
 
-/** Sees no size change, which nothing does here. */
+/** An observer without size changes, because nothing resizes here. */
 class SteadySize {
   observe() {}
   disconnect() {}
@@ -98,14 +98,14 @@ describe('SidePanel', () => {
     expect(panel()).toBeInTheDocument()
   })
 
-  it('UIX-02a key Escape: within it closes it and gives the focus back', async () => {
+  it('UIX-02a key Escape: closes it from inside and returns the focus', async () => {
     await open()
     await userEvent.keyboard('{Escape}')
     isGone()
     await waitFor(() => expect(opener()).toHaveFocus())
   })
 
-  it('UIX-02a UIX-03 gives the focus to the row that is left near where its own has gone', async () => {
+  it('UIX-02a UIX-03 moves the focus to a remaining row near its removed one', async () => {
     render(<Rows />)
     await userEvent.click(screen.getByRole('button', { name: 'Ana' }))
     await userEvent.click(screen.getByRole('button', { name: 'Block' }))
@@ -114,14 +114,14 @@ describe('SidePanel', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ben' })).toHaveFocus())
   })
 
-  it('UIX-02a Escape elsewhere is not its own', async () => {
+  it('UIX-02a ignores Escape outside', async () => {
     await open()
     screen.getByRole('button', { name: 'Next row' }).focus()
     await userEvent.keyboard('{Escape}')
     expect(panel()).toBeInTheDocument()
   })
 
-  it('UIX-02a leaves the focus in the table where it is when it closes without it', async () => {
+  it('UIX-02a keeps the focus in the table if the panel closes without it', async () => {
     const { rerender } = render(besideRows(false))
     screen.getByRole('button', { name: 'Ana' }).focus()
     rerender(besideRows(true))
@@ -141,7 +141,7 @@ describe('SidePanel', () => {
     }
   })
 
-  it('UIX-02a Tab reaches text that does not fit, which keys can scroll then', async () => {
+  it('UIX-02a Tab reaches overflowing text, so that keys can scroll it', async () => {
     vi.stubGlobal('ResizeObserver', SteadySize)
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
     render(
@@ -155,7 +155,7 @@ describe('SidePanel', () => {
     vi.restoreAllMocks()
   })
 
-  it('key Tab: stays within it where it covers the whole screen', async () => {
+  it('key Tab: stays in the panel if it is full-screen', async () => {
     onPhone()
     await open({ actions: <Button isDisabled>Save</Button> })
     await userEvent.tab({ shift: true })
@@ -170,7 +170,7 @@ describe('SidePanel', () => {
     ['en-US', 'ArrowRight', '384'],
     ['ar-XB', 'ArrowLeft', '384'],
     ['ar-XB', 'ArrowRight', '416'],
-  ])('in %s %s moves the edge that way', async (locale, key, width) => {
+  ])('in %s, %s moves the edge in that direction', async (locale, key, width) => {
     await open({ locale })
     edge().focus()
     await userEvent.keyboard(`{${key}}`)
@@ -185,21 +185,21 @@ describe('SidePanel', () => {
     expect(onWidthChange.mock.calls).toEqual([[410], [394], [390]])
   })
 
-  it('key Home: on the edge makes it as narrow as it goes', async () => {
+  it('key Home: on the edge sets the minimum width', async () => {
     await open()
     edge().focus()
     await userEvent.keyboard('{Home}')
     expect(edge()).toHaveAttribute('aria-valuenow', '320')
   })
 
-  it('key End: on the edge makes it as wide as it goes', async () => {
+  it('key End: on the edge sets the maximum width', async () => {
     await open()
     edge().focus()
     await userEvent.keyboard('{End}')
     expect(edge()).toHaveAttribute('aria-valuenow', '720')
   })
 
-  it('leaves the page 320 px, also after the window has become narrower, and is as wide as before in a wide one', async () => {
+  it('keeps 320 px for the page, also after the window narrows, and restores its width in a wide one', async () => {
     await open()
     edge().focus()
     await userEvent.keyboard('{End}')
@@ -213,7 +213,7 @@ describe('SidePanel', () => {
     expect(edge()).toHaveAttribute('aria-valuenow', '720')
   })
 
-  it('key Enter: on the edge gives it its first width again', async () => {
+  it('key Enter: on the edge restores its initial width', async () => {
     await open()
     edge().focus()
     await userEvent.keyboard('{End}{Enter}')
@@ -221,7 +221,7 @@ describe('SidePanel', () => {
     expect(edge()).toHaveAttribute('aria-controls', panel().id)
   })
 
-  it('mouse: drags the edge and closes by its button', async () => {
+  it('mouse: drags the edge and closes with its button', async () => {
     await open()
     fireEvent.pointerDown(edge(), { clientX: 600, button: 0 })
     fireEvent.pointerMove(edge(), { clientX: 500 })
@@ -233,7 +233,7 @@ describe('SidePanel', () => {
     await waitFor(() => expect(opener()).toHaveFocus())
   })
 
-  it('touch: drags the edge and closes by its button', async () => {
+  it('touch: drags the edge and closes with its button', async () => {
     await open()
     fireEvent.pointerDown(edge(), { clientX: 600, button: 0, pointerType: 'touch' })
     fireEvent.pointerMove(edge(), { clientX: 640, pointerType: 'touch' })
@@ -243,14 +243,14 @@ describe('SidePanel', () => {
     isGone()
   })
 
-  it('tells the page how much room it takes, and no longer when it is closed', async () => {
+  it('sets its width on the page, and removes it after closing', async () => {
     await open()
     expect(document.documentElement.style.getPropertyValue('--tessera-side-panel')).toBe('400px')
     await userEvent.keyboard('{Escape}')
     expect(document.documentElement).not.toHaveAttribute('data-side-panel')
   })
 
-  it('opens and closes by its trigger, which says so and gets the focus back', async () => {
+  it('opens and closes with its trigger, which announces the state and gets the focus back', async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>()
     const onPress = vi.fn<() => void>()
     render(
@@ -280,7 +280,7 @@ describe('SidePanel', () => {
     expect(onPress).toHaveBeenCalledTimes(3)
   })
 
-  it('is open from the start where the page wants it so', async () => {
+  it('can be initially open', async () => {
     render(
       <SidePanel defaultOpen title="Net sales amount">
         Definition
@@ -291,7 +291,7 @@ describe('SidePanel', () => {
     isGone()
   })
 
-  it('speaks French', async () => {
+  it('shows French text', async () => {
     await open({ locale: 'fr-CA' })
     expect(screen.getByRole('button', { name: 'Fermer le panneau latéral' })).toBeVisible()
     expect(screen.getByRole('separator', { name: 'Redimensionner le panneau latéral' })).toBeInTheDocument()

@@ -19,7 +19,7 @@ import { Icon } from '../../internal/icon.tsx'
 import { OverlayFooter } from '../../internal/overlay-footer.ts'
 import { InlineOverlayContext } from '../../internal/inline-overlay-context.ts'
 import { isComposing } from '../../internal/input-method.ts'
-import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
+import { wrapOwnText, wrapTexts } from '../../internal/own-text.tsx'
 import { openedBy, type TriggerProps } from '../../internal/trigger.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -31,40 +31,40 @@ import { useScrollStop } from './use-scroll-stop.ts'
 import { sidePanelMessages } from './messages.ts'
 
 export interface SidePanelProps extends DOMProps {
-  /** The Button or IconButton that opens and closes it; without one the page opens it by `isOpen`. */
+  /** The Button or IconButton that opens and closes it; without one the page opens it with `isOpen`. */
   trigger?: ReactElement<TriggerProps>
   isOpen?: boolean
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   title: ReactNode
-  /** Before the title: the Avatar or Mosaic of what it is about. */
+  /** Before the title: the Avatar or Mosaic of its subject. */
   avatar?: ReactNode
-  /** After the title: the state of what it is about. */
+  /** After the title: the status of its subject. */
   badge?: ReactNode
   /** Under the title, such as the email address. */
   description?: ReactNode
-  /** Shows what is before it in its list; without it, but with `onNext`, the first is shown. */
+  /** Shows the previous item of the list; if only `onNext` is set, the first item is shown. */
   onPrevious?: () => void
-  /** Shows what is after it in its list; without it, but with `onPrevious`, the last is shown. */
+  /** Shows the next item of the list; if only `onPrevious` is set, the last item is shown. */
   onNext?: () => void
   children: ReactNode
-  /** Buttons at its foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode
   headingLevel?: 2 | 3
-  /** Px, where something else holds it; below 768 px the panel is as wide as the screen. */
+  /** Controlled width in px; below 768 px the panel is as wide as the screen. */
   width?: number
-  /** Px at first, 400 by default. */
+  /** Initial width in px, 400 by default. */
   defaultWidth?: number
-  /** Px at least, 320 by default. */
+  /** Minimum width in px, 320 by default. */
   minWidth?: number
-  /** Px at most, 720 by default; the page beside it keeps 320 px in any case. */
+  /** Maximum width in px, 720 by default; the page beside it always keeps 320 px. */
   maxWidth?: number
-  /** Called with the width in px as the edge is moved. */
+  /** Called with the width in px when the user moves the edge. */
   onWidthChange?: (width: number) => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** Details beside the page, which stays usable; Escape within it closes it and gives the focus back. */
+/** Details beside the page, which stays usable; Escape in the panel closes it and restores the focus. */
 export function SidePanel({ trigger, isOpen: controlled, defaultOpen = false, onOpenChange, ...rest }: SidePanelProps) {
   const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
   return (
@@ -75,8 +75,11 @@ export function SidePanel({ trigger, isOpen: controlled, defaultOpen = false, on
   )
 }
 
-/** Tells the page, or a panel that is drawn in place, how wide the panel is; a panel under this one has its say again afterwards. */
-function tellWidth(holder: HTMLElement, width: number) {
+/**
+ * Sets the panel's width on the page or an inline container; returns a function that restores the width of a panel
+ * below this one.
+ */
+function setWidth(holder: HTMLElement, width: number) {
   const before = holder.style.getPropertyValue(styles.panelWidth)
   holder.dataset.sidePanel = ''
   holder.style.setProperty(styles.panelWidth, `${width}px`)
@@ -127,19 +130,19 @@ function OpenPanel({
 
   const isAtEnd = !onPrevious || !onNext
   useLayoutEffect(() => {
-    // The button that led to the end of the list is disabled there, and would take the focus with it.
+    // At the end of the list the pressed button is disabled and would lose the focus.
     const active = document.activeElement
     if (isAtEnd && head.current?.contains(active) && active?.matches(':disabled')) panel.current?.focus()
   }, [panel, isAtEnd])
 
   useLayoutEffect(() => {
     const holder = isInline ? panel.current : document.documentElement
-    return holder ? tellWidth(holder, current) : undefined
+    return holder ? setWidth(holder, current) : undefined
   }, [panel, isInline, current])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (isComposing(event)) return
-    // Overlays within the panel close first.
+    // Overlays inside the panel close first.
     if (event.key === 'Escape' && !event.defaultPrevented) {
       event.stopPropagation()
       onClose()
@@ -147,7 +150,7 @@ function OpenPanel({
     keepTabWithin(event)
     const move = event.key === 'ArrowUp' ? onPrevious : event.key === 'ArrowDown' ? onNext : undefined
     const isOwn = event.target === panel.current || head.current?.contains(event.target as Node)
-    // In fields, menus and what scrolls the keys have another meaning.
+    // In fields, menus and scroll areas these keys have another meaning.
     if (!move || !isOwn || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     move()
@@ -174,13 +177,13 @@ function OpenPanel({
         onChange={resize}
       />
       <div ref={head} className={styles.head}>
-        {besideOthers(avatar)}
+        {wrapOwnText(avatar)}
         <div className={styles.identity}>
           <div className={styles.name}>
             <Title id={id} className={styles.title}>
               {wrapTexts(title)}
             </Title>
-            {besideOthers(badge)}
+            {wrapOwnText(badge)}
           </div>
           {description && <div className={styles.description}>{wrapTexts(description)}</div>}
         </div>
@@ -201,7 +204,7 @@ function OpenPanel({
         </div>
       </div>
       <div ref={body} tabIndex={bodyStop} className={styles.body}>
-        <OverlayFooter value={!actions}>{besideOthers(children)}</OverlayFooter>
+        <OverlayFooter value={!actions}>{wrapOwnText(children)}</OverlayFooter>
       </div>
       {actions && <div className={styles.actions}>{wrapTexts(actions)}</div>}
     </div>

@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-/** Px that the page keeps beside the panel. */
+/** Pixels that the page keeps beside the panel. */
 const PAGE = 320
 
 function subscribe(notify: () => void) {
@@ -9,7 +9,7 @@ function subscribe(notify: () => void) {
   return () => window.removeEventListener('resize', notify)
 }
 
-/** How wide a panel may be beside the page, in px; without bounds on a server. */
+/** Returns the maximum width of a panel beside the page, in px; Infinity on a server. */
 export const useAvailableWidth = () =>
   useSyncExternalStore(
     subscribe,

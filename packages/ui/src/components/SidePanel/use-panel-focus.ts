@@ -2,11 +2,14 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { findOpener, type Opener, placeOf } from '../../internal/focus-back.ts'
 
-/** Whether Tab reaches it. */
+/** Whether Tab can reach it. */
 export const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0
 
-/** Takes the focus when the panel opens and gives it back, or to what is left near, when it closes with the focus inside. */
+/**
+ * Takes the focus when the panel opens. If it closes with the focus inside, the focus returns to the opener or a
+ * remaining element near it.
+ */
 export function usePanelFocus(ref: RefObject<HTMLElement | null>) {
   const returnTo = useRef<Opener>(null)
   useLayoutEffect(() => {
@@ -22,7 +25,7 @@ export function usePanelFocus(ref: RefObject<HTMLElement | null>) {
   }, [ref])
 }
 
-/** Keeps Tab within a panel that covers the whole screen, where the focus would go out of sight. */
+/** Keeps Tab in a full-screen panel, because the focus would otherwise move out of sight. */
 export function keepTabWithin(event: KeyboardEvent<HTMLElement>) {
   const panel = event.currentTarget
   if (event.key !== 'Tab' || panel.offsetWidth < window.innerWidth) return

@@ -6,14 +6,14 @@ import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonProps extends DOMProps {
   variant?: 'text' | 'heading' | 'tile' | 'block'
-  /** Lines of text. */
+  /** Number of text lines. */
   lines?: number
   /** Height of a block in px. */
   height?: number
   ref?: Ref<HTMLDivElement>
 }
 
-/** The shape of what is coming, in its place, so that nothing shifts; silent to assistive technology. */
+/** A placeholder in the shape of the loading content, so that nothing shifts; ignored by assistive technology. */
 export function Skeleton({ variant = 'text', lines = 1, height, ref, ...rest }: SkeletonProps) {
   if (variant === 'tile') {
     return (

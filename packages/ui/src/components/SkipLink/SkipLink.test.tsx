@@ -22,18 +22,18 @@ describe('SkipLink', () => {
     expect(link()).toHaveFocus()
   })
 
-  it('key Enter: leads to the main content', async () => {
+  it('key Enter: moves to the main content', async () => {
     link().focus()
     await userEvent.keyboard('{Enter}')
     expect(window.location.hash).toBe('#main')
   })
 
-  it('mouse: leads to the main content', async () => {
+  it('mouse: moves to the main content', async () => {
     await userEvent.click(link())
     expect(window.location.hash).toBe('#main')
   })
 
-  it('touch: leads to the main content', async () => {
+  it('touch: moves to the main content', async () => {
     await userEvent.pointer({ keys: '[TouchA]', target: link() })
     expect(window.location.hash).toBe('#main')
   })

@@ -11,7 +11,7 @@ export interface SkipLinkProps extends DOMProps {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** The first stop of the Tab key: leads past the header. */
+/** A link that skips the header; it is the first Tab stop. */
 export function SkipLink({ targetId = 'main', ref, ...rest }: SkipLinkProps) {
   return (
     <a {...domProps(rest)} ref={ref} href={`#${targetId}`} className={styles.skipLink}>

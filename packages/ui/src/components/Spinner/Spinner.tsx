@@ -16,7 +16,7 @@ export interface SpinnerProps extends DOMProps {
 
 const edges = { small: 16, medium: 24, large: 40 }
 
-/** Says that something is under way when its shape is not known; prefer Skeleton where it is. */
+/** Shows that a task is running when its content has no known shape; otherwise prefer Skeleton. */
 export function Spinner({ size = 'medium', 'aria-label': label, ref, ...rest }: SpinnerProps) {
   const { loading } = useMessages(spinnerMessages)
   return (

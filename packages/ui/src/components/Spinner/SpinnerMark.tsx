@@ -7,7 +7,7 @@ const places = [
   [0, 13],
 ] as const
 
-/** The four stones that light up in turn; without a label they are hidden from assistive technology. */
+/** Four stones that light up in turn; without a label, assistive technology ignores them. */
 export function SpinnerMark({ size, label }: { size: number; label?: string }) {
   return (
     <svg

@@ -33,7 +33,7 @@ globalStyle(`${marked} > li::before`, {
   content: '',
   position: 'absolute',
   insetInlineStart: 0,
-  // In the middle of the first line of prose.
+  // Centered on the first line of prose.
   insetBlockStart: `calc(${size.lineHeight[16]} / 2 - 4px)`,
   inlineSize: '8px',
   blockSize: '8px',

@@ -10,13 +10,16 @@ export type { Space } from '../../theme/sizes.ts'
 export interface StackProps extends DOMProps {
   /** Steps of 4 px between the children. */
   gap?: Space
-  /** Alignment of children across the stack; 'stretch' makes them as wide. */
+  /** Alignment of children across the stack; 'stretch' gives them the stack's width. */
   align?: 'stretch' | 'start' | 'center' | 'end'
-  /** 'between' fills the height of its parent, which it has alone, with the second of two children at its end, as in cards of one row. */
+  /**
+   * 'between' fills the height of its parent, of which it is the only child, with the second of two children at its
+   * end, as in cards of one row.
+   */
   justify?: 'start' | 'between'
   /** In a list every child becomes an item. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'nav'
-  /** Draws a stone before every item of a list of 16 px prose. */
+  /** Adds a stone before every item of a list of 16 px prose. */
   marker?: 'none' | 'stone'
   children: ReactNode
   'aria-label'?: string
@@ -24,7 +27,7 @@ export interface StackProps extends DOMProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Children under one another with even gaps. */
+/** Children stacked vertically with even gaps. */
 export function Stack({
   gap = 4,
   align = 'stretch',

@@ -5,7 +5,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 const tones = ['neutral', 'spark', 'info', 'success', 'warning', 'danger'] as const
 
 describe('StatusBadge', () => {
-  it('UIX-02a has a drawing of its own for each tone, so that color never tells alone', () => {
+  it('UIX-02a has a different icon for each tone, so that color is never the only signal', () => {
     const drawings = tones.map((tone) => {
       const { container, unmount } = render(<StatusBadge tone={tone}>Status</StatusBadge>)
       const drawing = container.querySelector('svg')?.innerHTML
@@ -15,7 +15,7 @@ describe('StatusBadge', () => {
     expect(new Set(drawings).size).toBe(tones.length)
   })
 
-  it('is read by its words alone', () => {
+  it('has only its text as its name', () => {
     const { container } = render(<StatusBadge tone="danger">Blocked</StatusBadge>)
     expect(container).toHaveTextContent(/^Blocked$/)
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')

@@ -13,9 +13,9 @@ import type { Tone } from '../../theme/themes.ts'
 import * as styles from './StatusBadge.css.ts'
 
 export interface StatusBadgeProps extends DOMProps {
-  /** Chooses drawing and color, 'spark' a clock for what waits; the words carry the meaning. */
+  /** Sets icon and color; 'spark' has a clock for pending things. The text carries the meaning. */
   tone: Exclude<Tone, 'brand'>
-  /** 'plain' in tables, 'filled' where it stands alone. */
+  /** 'plain' in tables, 'filled' by itself. */
   variant?: 'plain' | 'filled'
   /** The status in a word or two. */
   children: ReactNode
@@ -31,7 +31,7 @@ const drawings = {
   danger: CircleAlert,
 } as const
 
-/** The status of a row or thing, in words with a drawing of its own, so that no one has to tell colors apart. */
+/** The status of a row or thing, as text with its own icon, so that color is not needed to distinguish it. */
 export function StatusBadge({ tone, variant = 'plain', children, ref, ...rest }: StatusBadgeProps) {
   return (
     <span {...domProps(rest)} ref={ref} className={styles.badge({ tone, variant })}>

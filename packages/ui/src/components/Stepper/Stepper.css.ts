@@ -14,7 +14,7 @@ export const steps = recipe('steps', {
   },
 })
 
-/** The line to the next step: beside the words, or under the mark. */
+/** The line to the next step: beside the text, or under the mark. */
 const across = {
   content: '',
   flex: '1 1 auto',

@@ -40,7 +40,7 @@ const texts = () =>
 const back = (name: string) => screen.getByRole('button', { name })
 
 describe('Stepper', () => {
-  it('is a list in order that says what is done, where one is and what is to come', () => {
+  it('is an ordered list that marks done, current and future steps', () => {
     show()
     expect(list().tagName).toBe('OL')
     expect(texts()).toEqual(['Company Completed', '2Users Who may log in', '3Review'])
@@ -50,7 +50,7 @@ describe('Stepper', () => {
     expect(current.map((step) => step.textContent)).toEqual(['2Users Who may log in'])
   })
 
-  it('says that all is done once there is no step left', () => {
+  it('shows that all is done if no step remains', () => {
     show({ value: null })
     expect(texts().every((text) => text.includes('Completed'))).toBe(true)
     expect(list().querySelector('[aria-current]')).toBeNull()
@@ -60,17 +60,17 @@ describe('Stepper', () => {
     ['en-US', 'Failed'],
     ['es-MX', 'Con error'],
     ['fr-CA', 'En échec'],
-  ])('says in %s what failed', (locale, word) => {
+  ])('shows in %s what failed', (locale, word) => {
     show({ items: [{ id: 'company', label: 'Company', status: 'failed' }, ...steps.slice(1)], locale })
     expect(texts()[0]).toBe(`Company ${word}`)
   })
 
-  it('takes no press where it only shows', () => {
+  it('ignores presses if it is not interactive', () => {
     show({ value: 'review' })
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('key Tab: moves from step to step, of those that lead back', async () => {
+  it('key Tab: moves between the steps that can be opened again', async () => {
     show({ value: 'review', onChange: vi.fn<(value: Key) => void>() })
     await userEvent.tab()
     expect(back('Company Completed')).toHaveFocus()
@@ -80,7 +80,7 @@ describe('Stepper', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it.each(['{Enter}', ' '])('key Enter, Space: lead back to the step (%j)', async (key) => {
+  it.each(['{Enter}', ' '])('key Enter, Space: return to the step (%j)', async (key) => {
     const onChange = vi.fn<(value: Key) => void>()
     show({ onChange })
     await userEvent.tab()
@@ -88,27 +88,27 @@ describe('Stepper', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('company')
   })
 
-  it('mouse: a press leads back, also to a step that failed', async () => {
+  it('mouse: a press returns to a step, also to a failed one', async () => {
     const onChange = vi.fn<(value: Key) => void>()
     show({ items: [{ id: 'company', label: 'Company', status: 'failed' }, ...steps.slice(1)], onChange })
     await userEvent.click(back('Company Failed'))
     expect(onChange).toHaveBeenCalledExactlyOnceWith('company')
   })
 
-  it('touch: a press leads back', async () => {
+  it('touch: a press returns to a step', async () => {
     const onChange = vi.fn<(value: Key) => void>()
     show({ onChange })
     await userEvent.pointer({ keys: '[TouchA]', target: back('Company Completed') })
     expect(onChange).toHaveBeenCalledExactlyOnceWith('company')
   })
 
-  it('keeps the focus on the step that is led back to', async () => {
+  it('keeps the focus on the opened step', async () => {
     render(<Kept />)
     await userEvent.click(back('Company Completed'))
     expect(screen.getAllByRole('listitem')[0]).toHaveFocus()
   })
 
-  it('has a name, or does not compile', () => {
+  it('requires a name to compile', () => {
     // @ts-expect-error without a name
     const nameless = <Stepper items={steps} value="users" />
     expect(nameless.props.items).toBe(steps)

@@ -15,25 +15,25 @@ import { stepperMessages } from './messages.ts'
 export interface Step<Key extends string = string> {
   id: Key
   label: ReactNode
-  /** Help under the label. */
+  /** Help text under the label. */
   description?: ReactNode
-  /** Where it is not what its place says: a step before the current one is done, one after it is ahead. */
+  /** The status, if it differs from the position: steps before the current one are 'done', later ones are 'ahead'. */
   status?: 'done' | 'failed' | 'ahead'
 }
 
 export type StepperProps<Key extends string = string> = Named &
   DOMProps & {
     items: readonly Step<Key>[]
-    /** Id of the step one is at; `null` once all are done. */
+    /** Id of the current step; `null` if all are done. */
     value: NoInfer<Key> | null
-    /** Leads back to a step that is done or failed; without it the steps are only shown. */
+    /** Called to return to a done or failed step; without it the steps are not interactive. */
     onChange?: (value: Key) => void
-    /** Side by side where there is room, or below each other. */
+    /** Side by side if there is space, or stacked. */
     orientation?: 'horizontal' | 'vertical'
     ref?: Ref<HTMLOListElement>
   }
 
-/** Hands the focus to a step when its button goes, as one is there now. */
+/** Moves focus to a step when its button disappears because it becomes the current one. */
 const leaveToStep = (button: HTMLElement | null) => {
   const step = button?.closest('li')
   return () => {
@@ -41,7 +41,7 @@ const leaveToStep = (button: HTMLElement | null) => {
   }
 }
 
-/** The steps of a task in their order: what is done, where one is, what failed and what is to come. */
+/** The steps of a task in order: done, current, failed and ahead. */
 export function Stepper<Key extends string>({
   items,
   value,

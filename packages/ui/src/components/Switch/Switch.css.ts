@@ -23,7 +23,7 @@ export const track = style('switch-track', {
       backgroundColor: color.surfaceBrandPressed,
       borderColor: color.surfaceBrandPressed,
     },
-    // As specific as the rules above, which they follow.
+    // The same specificity as the rules above, so it must follow them.
     '[data-selected]:where([data-invalid]) > &': {
       backgroundColor: color.danger.solid,
       borderColor: color.danger.solid,

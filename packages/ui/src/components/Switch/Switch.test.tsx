@@ -14,7 +14,7 @@ function show(props: Partial<SwitchProps> = {}) {
 }
 
 describe('Switch', () => {
-  it('key Tab: moves to the switch and on', async () => {
+  it('key Tab: moves to the switch and past it', async () => {
     const { control } = show()
     await userEvent.tab()
     expect(control).toHaveFocus()
@@ -31,7 +31,7 @@ describe('Switch', () => {
     expect(onChange.mock.calls).toEqual([[true], [false]])
   })
 
-  it('mouse: a press on its words turns it on', async () => {
+  it('mouse: a press on its label turns it on', async () => {
     const { control } = show()
     await userEvent.click(screen.getByText('Email me'))
     expect(control).toBeChecked()
@@ -43,26 +43,26 @@ describe('Switch', () => {
     expect(control).toBeChecked()
   })
 
-  it('is what the application holds', async () => {
+  it('follows the value of the application', async () => {
     const { control, onChange } = show({ isSelected: false })
     await userEvent.click(control)
     expect(onChange).toHaveBeenCalledWith(true)
     expect(control).not.toBeChecked()
   })
 
-  it('may be named without words', () => {
+  it('can have a name without visible text', () => {
     render(<Switch aria-label="Compact rows" />)
     expect(screen.getByRole('switch', { name: 'Compact rows' })).toBeInTheDocument()
   })
 
-  it('UIX-02a reads help and error with the switch', () => {
+  it('UIX-02a describes the switch with help and error', () => {
     const { control } = show({ description: 'Once a day', errorMessage: 'Try again.' })
     expect(control).toBeInvalid()
     expect(control).toHaveAccessibleDescription(/Once a day/)
     expect(control).toHaveAccessibleDescription(/Try again\./)
   })
 
-  it('stays as it is while disabled or read-only', async () => {
+  it('does not change when disabled or read-only', async () => {
     render(
       <>
         <Switch isDisabled>Off</Switch>
@@ -78,7 +78,7 @@ describe('Switch', () => {
     expect(screen.getByRole('switch', { name: 'Fixed' })).toBeChecked()
   })
 
-  it('a form sends its value while it is on', () => {
+  it('a form submits its value if it is on', () => {
     render(
       <form aria-label="Notices">
         <Switch name="notice" value="email" defaultSelected>

@@ -8,7 +8,7 @@ import * as toggle from '../../internal/toggle.css.ts'
 import * as styles from './Switch.css.ts'
 
 interface SwitchBase extends DOMProps {
-  /** Help under the words. */
+  /** Help text under the label. */
   description?: ReactNode
   /** The error and how to fix it; marks the switch as invalid. */
   errorMessage?: ReactNode
@@ -16,7 +16,7 @@ interface SwitchBase extends DOMProps {
   defaultSelected?: boolean
   onChange?: (isSelected: boolean) => void
   name?: string
-  /** The value that a form submits while the switch is on; 'on' by default. */
+  /** The value that a form submits if the switch is on; 'on' by default. */
   value?: string
   isDisabled?: boolean
   isReadOnly?: boolean
@@ -26,11 +26,11 @@ interface SwitchBase extends DOMProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A switch has the words beside it as children, or else a name that is not seen. */
+/** A switch has visible text as children, or else an invisible name. */
 export type SwitchProps = SwitchBase &
   ({ children: ReactNode; 'aria-label'?: string; 'aria-labelledby'?: string } | ({ children?: undefined } & Named))
 
-/** A setting that is on or off and takes effect at once. */
+/** A setting that is on or off and takes effect immediately. */
 export function Switch({ children, description, errorMessage, isInvalid, ref, ...rest }: SwitchProps) {
   return (
     <SwitchField

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-/** The heading whose text is read is marked while the page scrolls. */
+/** The heading that the user is reading is marked during scrolling. */
 export const BesideAnArticle: Story = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   render: () => {
@@ -33,7 +33,7 @@ export const BesideAnArticle: Story = {
   },
   play: async ({ canvas }) => {
     const name = t('Numbers by department')
-    // The window alone: a page around its frame stays where it is.
+    // Only the window: a page around its frame stays in place.
     window.scrollTo(0, canvas.getByRole('heading', { name }).offsetTop)
     await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-current', 'location'))
   },

@@ -40,7 +40,7 @@ const show = (locale = 'en-US') =>
     </UIProvider>,
   )
 
-/** Scrolls as far as some headings. */
+/** Scrolls past a number of headings. */
 const pass = (...ids: string[]) =>
   act(() => announce(observed.map((target) => ({ target, isIntersecting: ids.includes(target.id) }))))
 const current = () => screen.queryByRole('link', { current: 'location' })?.textContent
@@ -50,7 +50,7 @@ describe('TableOfContents', () => {
     ['en-US', 'On this page'],
     ['es-MX', 'En esta página'],
     ['fr-CA', 'Sur cette page'],
-  ])('is named in %s and has links to the headings, the deeper ones below the others', (locale, name) => {
+  ])('has a name in %s and links to the headings, with deeper ones nested', (locale, name) => {
     show(locale)
     const links = within(screen.getByRole('navigation', { name })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#a', '#b', '#c'])
@@ -59,7 +59,7 @@ describe('TableOfContents', () => {
     expect(below).toHaveTextContent('Regions')
   })
 
-  it('marks the heading that was passed last', () => {
+  it('marks the last heading that was passed', () => {
     show()
     expect(observed.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
     expect(current()).toBeUndefined()
@@ -69,7 +69,7 @@ describe('TableOfContents', () => {
     expect(current()).toBe('Stores')
   })
 
-  it('marks the last heading at the end of the page, or the one that was chosen and cannot come higher', async () => {
+  it('marks the last heading at the end of the page, or the chosen one if it cannot scroll higher', async () => {
     show()
     const page = document.documentElement
     vi.spyOn(page, 'scrollHeight', 'get').mockReturnValue(2000)
@@ -93,7 +93,7 @@ describe('TableOfContents', () => {
     expect(screen.getByRole('link', { name: 'Regions' })).toHaveFocus()
   })
 
-  it('key Enter: leads to the heading', async () => {
+  it('key Enter: moves to the heading', async () => {
     show()
     const follow = vi.fn<() => void>()
     const link = screen.getByRole('link', { name: 'Prices' })

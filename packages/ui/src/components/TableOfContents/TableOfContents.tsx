@@ -10,17 +10,17 @@ import { tableOfContentsMessages } from './messages.ts'
 export interface TableOfContentsItem {
   /** The id of the heading's element. */
   id: string
-  /** Place in the page's outline; a deeper one is below the one before it. */
+  /** The level in the page's outline; a deeper heading is nested in the one before it. */
   level: number
   text: string
 }
 
 export interface TableOfContentsProps extends DOMProps {
-  /** The headings in their order, as `headingsOf` of '@tessera/ui/article' lists them. */
+  /** The headings in order, as `headingsOf` of '@tessera/ui/article' returns them. */
   items: readonly TableOfContentsItem[]
-  /** The language of the headings where it differs from the page's, a BCP 47 tag. */
+  /** The BCP 47 tag of the headings' language, if it differs from the page's. */
   lang?: string
-  /** Names the navigation; 'On this page' in the reader's language by default. */
+  /** The name of the navigation; 'On this page' in the reader's language by default. */
   'aria-label'?: string
   ref?: Ref<HTMLElement>
 }
@@ -30,7 +30,7 @@ interface Branch {
   below: Branch[]
 }
 
-/** Each heading with the deeper ones that follow it. */
+/** Groups each heading with the deeper ones that follow it. */
 function branchesOf(items: readonly TableOfContentsItem[]) {
   const top: Branch[] = []
   const open: Branch[] = []
@@ -54,7 +54,7 @@ const List = ({ branches, current, onFollow }: ListProps) => (
   <ul className={styles.list}>
     {branches.map(({ item: { id, text }, below }) => (
       <li key={id}>
-        {/* The browser follows it, as no page changes. */}
+        {/* The browser follows the link, because the page stays the same. */}
         <a
           href={`#${id}`}
           aria-current={id === current ? 'location' : undefined}
@@ -69,7 +69,7 @@ const List = ({ branches, current, onFollow }: ListProps) => (
   </ul>
 )
 
-/** The headings of a page as links; the one whose text is read is marked. */
+/** The headings of a page as links; it marks the one that the user is reading. */
 export function TableOfContents({ items, lang, 'aria-label': label, ref, ...rest }: TableOfContentsProps) {
   const messages = useMessages(tableOfContentsMessages)
   const [chosen, setChosen] = useState<string>()

@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** A heading is read once it is in the upper third of the window; however far above it is, it counts. */
+/** A heading counts as read from the upper third of the window on, however far above the window it is. */
 const READ_ZONE = '1000000px 0px -66% 0px'
 
-/** Tells whether the window is scrolled to its end, where the last headings do not reach the upper third. */
+/** Returns whether the window is scrolled to its end, where the last headings do not reach the upper third. */
 function useAtEnd() {
   const [isAtEnd, setAtEnd] = useState(false)
   useEffect(() => {
@@ -26,7 +26,7 @@ function useAtEnd() {
   return isAtEnd
 }
 
-/** The id of the heading whose text is read now, among those of a page in their order; `undefined` before the first one. */
+/** Returns the id of the heading that the user is reading, of ids in page order; `undefined` before the first one. */
 export function useReadHeading(ids: readonly string[], chosen: string | undefined) {
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set())
   const isAtEnd = useAtEnd()
@@ -44,7 +44,7 @@ export function useReadHeading(ids: readonly string[], chosen: string | undefine
           }
           return next
         }),
-      // Of a page in a frame too, whose window is not the outer one.
+      // `document` also works for a page in a frame, whose window is not the outer one.
       { root: document, rootMargin: READ_ZONE },
     )
     for (const id of list.split(' ')) {

@@ -9,10 +9,10 @@ export const tabs = style('tabs', {
   '@media': { [below.medium]: { gap: size.space[2] } },
 })
 
-/** Scrolls where the tabs don't fit; the clipped edge fades. */
+/** Scrolls if the tabs don't fit; the clipped edge fades. */
 export const scroller = style('tabs-scroller', {
   minInlineSize: 0,
-  // The line belongs to the box, so that it doesn't scroll.
+  // The line is on the box, so that it doesn't scroll.
   boxShadow: `inset 0 -1px 0 ${color.border}`,
   '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
 })
@@ -62,7 +62,7 @@ export const tab = style('tab', {
     ':root[data-density=compact] &': { minBlockSize: '36px' },
   },
   '@media': {
-    // So that on a phone more of the next one is seen.
+    // On a phone, more of the next tab is visible.
     [below.medium]: { paddingInline: size.space[2] },
     '(pointer: coarse)': { minBlockSize: '48px' },
     '(forced-colors: active)': {

@@ -29,7 +29,7 @@ describe('Tabs', () => {
     expect(selected()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id)
   })
 
-  it('counts as the language does', () => {
+  it('formats counts in the language', () => {
     show({}, 'fr-CA')
     expect(tab(/^Active users/).textContent).toBe('Active users 1\u00A0240')
   })
@@ -62,7 +62,7 @@ describe('Tabs', () => {
     expect(selected()).toHaveFocus()
   })
 
-  it('the arrow keys turn round where one reads from right to left', async () => {
+  it('arrow keys are mirrored in right-to-left text', async () => {
     show({}, 'ar-XB')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
@@ -83,22 +83,19 @@ describe('Tabs', () => {
     expect(selected()).toHaveTextContent('Access requests')
   })
 
-  it.each(['{Enter}', ' '])(
-    'key Enter, Space: show the tab that has the focus, where it waits for them (%j)',
-    async (key) => {
-      const onChange = vi.fn()
-      show({ keyboardActivation: 'manual', onChange })
-      await userEvent.tab()
-      await userEvent.keyboard('{ArrowRight}')
-      expect(tab('Pending users 60')).toHaveFocus()
-      expect(selected()).toHaveTextContent('Active users')
-      await userEvent.keyboard(key)
-      expect(selected()).toHaveTextContent('Pending users')
-      expect(onChange).toHaveBeenCalledExactlyOnceWith('pending')
-    },
-  )
+  it.each(['{Enter}', ' '])('key Enter, Space: show the focused tab, in manual mode (%j)', async (key) => {
+    const onChange = vi.fn()
+    show({ keyboardActivation: 'manual', onChange })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(tab('Pending users 60')).toHaveFocus()
+    expect(selected()).toHaveTextContent('Active users')
+    await userEvent.keyboard(key)
+    expect(selected()).toHaveTextContent('Pending users')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('pending')
+  })
 
-  it('mouse: shows a tab, not one that is disabled', async () => {
+  it('mouse: shows a tab, but not a disabled one', async () => {
     show()
     await userEvent.click(tab('Access requests'))
     expect(screen.getByRole('tabpanel')).toHaveTextContent('40 requests')
@@ -112,14 +109,14 @@ describe('Tabs', () => {
     expect(selected()).toHaveTextContent('Access requests')
   })
 
-  it('shows the first tab that is not disabled where none is asked for', () => {
+  it('shows the first enabled tab by default', () => {
     show({ items: items.toSorted((a, b) => Number(b.isDisabled ?? false) - Number(a.isDisabled ?? false)) })
     expect(screen.getAllByRole('tab')[0]).toHaveTextContent('Blocked users')
     expect(selected()).toHaveTextContent('Active users')
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Ana Castillo')
   })
 
-  it('shows what the address says, and asks it to change', async () => {
+  it('shows the tab of the address, and requests changes', async () => {
     const onChange = vi.fn()
     show({ value: 'pending', onChange })
     expect(selected()).toHaveTextContent('Pending users')

@@ -5,16 +5,16 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import { useControlledState } from 'react-stately/useControlledState'
 import type { DOMProps, Named } from '../../internal/dom-props.ts'
 import { renderWithProps } from '../../internal/render-with-props.ts'
-import { besideOthers } from '../../internal/own-text.tsx'
+import { wrapOwnText } from '../../internal/own-text.tsx'
 import * as styles from './Tabs.css.ts'
 import { useScrollHint } from './use-scroll-hint.ts'
 
-/** One tab with what it shows. */
+/** One tab and its content. */
 export interface TabItem<Key extends string = string> {
-  /** Stands well in an address, for example 'pending-users'. */
+  /** Use an id that works in an address, for example 'pending-users'. */
   id: Key
   label: ReactNode
-  /** How many things it holds, written as the language does. */
+  /** The count of its items, formatted for the language. */
   count?: number
   /** The content; only the selected tab's is mounted. */
   content: ReactNode
@@ -27,15 +27,15 @@ interface TabsBase<Key extends string> extends DOMProps {
   value?: NoInfer<Key>
   defaultValue?: NoInfer<Key>
   onChange?: (value: Key) => void
-  /** 'automatic' shows a tab as the focus comes to it; 'manual' waits for Enter or Space, for tabs that take time to load. */
+  /** 'automatic' shows a tab when it gets the focus; 'manual' waits for Enter or Space, for tabs that load slowly. */
   keyboardActivation?: 'automatic' | 'manual'
   ref?: Ref<HTMLDivElement>
 }
 
-/** Its name is that of the list of tabs. */
+/** The name of the tab list. */
 export type TabsProps<Key extends string = string> = TabsBase<Key> & Named
 
-/** Several views of one thing, one of them in sight; the list scrolls where it does not fit. */
+/** Several views of one thing, one of them visible; the list scrolls if it does not fit. */
 export function Tabs<Key extends string>({
   items,
   'aria-label': label,
@@ -67,7 +67,7 @@ export function Tabs<Key extends string>({
         <TabList ref={list} aria-label={label} aria-labelledby={labelledBy} className={styles.list}>
           {items.map(({ id, label: words, count, isDisabled }) => (
             <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
-              {besideOthers(words)}
+              {wrapOwnText(words)}
               {count !== undefined && (
                 <>
                   {' '}
@@ -80,7 +80,7 @@ export function Tabs<Key extends string>({
       </div>
       {items.map(({ id, content }) => (
         <TabPanel key={id} id={id} className={styles.panel}>
-          {besideOthers(content)}
+          {wrapOwnText(content)}
         </TabPanel>
       ))}
     </AriaTabs>

@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 
-/** Room left beside the selected tab, so that its neighbor is seen to be there. */
+/** Space beside the selected tab in pixels, so that part of its neighbor is visible. */
 const margin = 40
 
-/** Scrolls a list sideways to one of its tabs, and never the page. */
+/** Scrolls a list sideways to one of its tabs, but never the page. */
 function reveal(list: Element, tab: Element | undefined) {
   if (!tab) return
   const box = list.getBoundingClientRect()
@@ -15,7 +15,7 @@ function reveal(list: Element, tab: Element | undefined) {
   else if (after > 0) list.scrollLeft += after
 }
 
-/** On which sides a list has more than is in sight. */
+/** Returns the sides on which a list overflows. */
 function sidesWithMore(list: Element) {
   const box = list.getBoundingClientRect()
   const tabs = [...list.children].map((tab) => tab.getBoundingClientRect())
@@ -38,7 +38,7 @@ export function useScrollHint(selected: string | null) {
       update()
     })
     observer.observe(list)
-    // The tabs come after the list, and change with a language or a font.
+    // The tabs render after the list, and change with the language or the font.
     const tabs = new MutationObserver(() => {
       for (const tab of list.children) observer.observe(tab)
     })

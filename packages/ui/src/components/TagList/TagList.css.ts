@@ -39,7 +39,7 @@ export const tag = style('tag', {
   },
 })
 
-// React Aria sets it in a style attribute, and a strict policy drops that from a server's page.
+// React Aria sets this in a style attribute, which a strict policy drops from a server's page.
 globalStyle(`${tag} > [role=gridcell]`, { display: 'contents' })
 
 export const icon = style('tag-icon', { display: 'inline-flex', paddingInlineStart: '10px' })

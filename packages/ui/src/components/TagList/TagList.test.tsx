@@ -36,13 +36,13 @@ const tag = (name: string) => screen.getByRole('row', { name })
 const remover = (name: string) => within(tag(name)).getByRole('button')
 
 describe('TagList', () => {
-  it('is a grid of its name, with help, each tag with a button named by it', () => {
+  it('is a named grid with help, and each tag has a button with the tag’s name', () => {
     show({ description: 'Every Monday' })
     expect(screen.getByRole('grid', { name: 'Recipients' })).toHaveAccessibleDescription('Every Monday')
     expect(remover('Ben')).toHaveAccessibleName('Remove Ben')
   })
 
-  it('key Tab: moves to the tags, to the button of the tag that has the focus, and out', async () => {
+  it('key Tab: moves to the tags, to the button of the focused tag, and out', async () => {
     show()
     await userEvent.tab()
     expect(tag('Ana')).toHaveFocus()
@@ -63,7 +63,7 @@ describe('TagList', () => {
     expect(tag('Ana')).toHaveFocus()
   })
 
-  it('key ArrowLeft, ArrowUp: move to the tag before', async () => {
+  it('key ArrowLeft, ArrowUp: move to the previous tag', async () => {
     show()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
@@ -72,7 +72,7 @@ describe('TagList', () => {
     expect(tag('Ben')).toHaveFocus()
   })
 
-  it('the arrow keys turn round where one reads from right to left', async () => {
+  it('arrow keys are mirrored in right-to-left text', async () => {
     show({}, 'ar-XB')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
@@ -94,7 +94,7 @@ describe('TagList', () => {
   })
 
   it.each(['{Delete}', '{Backspace}'])(
-    'key Delete, Backspace: take the tag away and keep the focus in the list, also after the last (%s)',
+    'key Delete, Backspace: remove the tag and keep the focus in the list, also after the last one (%s)',
     async (key) => {
       const onRemove = show({ items: people.slice(0, 2) })
       await userEvent.tab()
@@ -107,7 +107,7 @@ describe('TagList', () => {
     },
   )
 
-  it('key Enter, Space: on the button of a tag take the tag away', async () => {
+  it('key Enter, Space: on the button of a tag remove it', async () => {
     const onRemove = show()
     await userEvent.tab()
     await userEvent.tab()
@@ -119,20 +119,20 @@ describe('TagList', () => {
     expect(onRemove).toHaveBeenLastCalledWith('ben')
   })
 
-  it('mouse: a press on the button of a tag takes it away', async () => {
+  it('mouse: a press on the button of a tag removes it', async () => {
     const onRemove = show()
     await userEvent.click(remover('Ben'))
     expect(onRemove).toHaveBeenCalledExactlyOnceWith('ben')
     expect(screen.queryByText('Ben')).not.toBeInTheDocument()
   })
 
-  it('touch: a press on the button of a tag takes it away', async () => {
+  it('touch: a press on the button of a tag removes it', async () => {
     const onRemove = show()
     await userEvent.pointer({ keys: '[TouchA]', target: remover('Eva') })
     expect(onRemove).toHaveBeenCalledExactlyOnceWith('eva')
   })
 
-  it('a disabled tag has no button and is not taken away by a key', async () => {
+  it('a disabled tag has no button, and keys do not remove it', async () => {
     const onRemove = show({ items: [{ id: 'ana', label: 'Ana', isDisabled: true }, ...people.slice(1)] })
     expect(within(tag('Ana')).queryByRole('button')).not.toBeInTheDocument()
     await userEvent.tab()
@@ -141,7 +141,7 @@ describe('TagList', () => {
     expect(onRemove).toHaveBeenCalledExactlyOnceWith('ben')
   })
 
-  it('without a way to remove, tags are only shown', async () => {
+  it('tags are read-only without a handler for removal', async () => {
     const onRemove = show({ onRemove: undefined })
     expect(within(screen.getByRole('grid')).queryByRole('button')).not.toBeInTheDocument()
     await userEvent.tab()
@@ -150,7 +150,7 @@ describe('TagList', () => {
     expect(onRemove).not.toHaveBeenCalled()
   })
 
-  it('is described by what the page names, and tells when the focus comes and goes', async () => {
+  it('has the page’s description, and reports focus and blur', async () => {
     const [onFocus, onBlur] = [vi.fn<() => void>(), vi.fn<() => void>()]
     render(<p id="note">Ask Kim first</p>)
     show({ 'aria-describedby': 'note', onFocus, onBlur, onRemove: undefined })
@@ -162,7 +162,7 @@ describe('TagList', () => {
     expect(onBlur).toHaveBeenCalled()
   })
 
-  it('its ref leads the focus to the first tag; id and data are the group’s', () => {
+  it('its ref focuses the first tag; id and data are on the group', () => {
     const ref = createRef<HTMLDivElement>()
     show({ ref, id: 'recipients', 'data-part': 'mail' })
     ref.current?.focus()
@@ -175,14 +175,14 @@ describe('TagList', () => {
     ['en-US', 'None', 'Remove Ana'],
     ['es-MX', 'Ninguno', 'Quitar Ana'],
     ['fr-CA', 'Aucun', 'Supprimer Ana'],
-  ])('speaks %s', async (locale, none, remove) => {
+  ])('shows text in %s', async (locale, none, remove) => {
     show({ items: people.slice(0, 1) }, locale)
     expect(remover('Ana')).toHaveAccessibleName(remove)
     await userEvent.click(remover('Ana'))
     expect(screen.getByRole('group', { name: 'Recipients' })).toHaveTextContent(none)
   })
 
-  it('says what the page says where no tag is left', () => {
+  it('shows the page’s text if no tag remains', () => {
     show({ items: [], empty: 'Nobody yet' })
     expect(screen.getByText('Nobody yet')).toBeVisible()
   })

@@ -8,7 +8,7 @@ import * as field from '../../internal/field.css.ts'
 import { FieldDescription, FieldLabel } from '../../internal/field-parts.tsx'
 import { Icon } from '../../internal/icon.tsx'
 import { leaveToInputMethod } from '../../internal/input-method.ts'
-import { besideOthers, wrapTexts } from '../../internal/own-text.tsx'
+import { wrapOwnText, wrapTexts } from '../../internal/own-text.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './TagList.css.ts'
 import { tagListMessages } from './messages.ts'
@@ -17,31 +17,31 @@ import { tagListMessages } from './messages.ts'
 export interface TagItem<Key extends string = string> {
   id: Key
   label: string
-  /** A drawing before the label, hidden from assistive technology. */
+  /** An icon before the label, hidden from assistive technology. */
   icon?: ReactNode
-  /** It is seen and cannot be taken away. */
+  /** Whether the tag is visible but cannot be removed. */
   isDisabled?: boolean
 }
 
 export interface TagListProps<Key extends string = string> extends DOMProps {
   label: ReactNode
-  /** Keeps the label for assistive technology alone. */
+  /** Hides the label visually; assistive technology still reads it. */
   isLabelHidden?: boolean
-  /** Help, between label and tags. */
+  /** Help text between label and tags. */
   description?: ReactNode
   items: readonly TagItem<Key>[]
-  /** Takes a tag away; without it the tags are only shown. */
+  /** Removes a tag; without it the tags are read-only. */
   onRemove?: (id: Key) => void
-  /** Shown when no tag is left; 'None' by default. */
+  /** Shown without tags; 'None' by default. */
   empty?: ReactNode
-  /** The group; its `focus()` leads to the first tag. */
+  /** The group; its `focus()` moves to the first tag. */
   ref?: Ref<HTMLDivElement>
 }
 
-// An input method may send its last key after the focus moved from a field to a tag.
+// An input method can send its last key after the focus moved from a field to a tag.
 const aroundTags = { onKeyDownCapture: leaveToInputMethod }
 
-/** Short things that were chosen or given, each of which can be taken away: filters, recipients, keywords. */
+/** Short removable items: filters, recipients, keywords. */
 export function TagList<Key extends string>({
   label,
   isLabelHidden,
@@ -69,7 +69,7 @@ export function TagList<Key extends string>({
           {label}
         </FieldLabel>
         <FieldDescription>{description}</FieldDescription>
-        <AriaTagList className={styles.list} renderEmptyState={() => besideOthers(empty ?? noTags)}>
+        <AriaTagList className={styles.list} renderEmptyState={() => wrapOwnText(empty ?? noTags)}>
           {items.map((item) => (
             <Tag key={item.id} id={item.id} textValue={item.label} className={styles.tag}>
               {item.icon && <span className={styles.icon}>{wrapTexts(item.icon)}</span>}

@@ -5,24 +5,24 @@ import type { Tone } from '../../theme/themes.ts'
 import * as styles from './Text.css.ts'
 
 export interface TextProps extends DOMProps {
-  /** The element that it is: 'span' within a sentence, 'div' around other elements. */
+  /** The HTML element: 'span' within a sentence, 'div' around other elements. */
   as?: 'p' | 'span' | 'div'
   /** Font size in px at the browser's default; 14 in controls and tables, 16 in prose. */
   size?: 12 | 13 | 14 | 16 | 18 | 20
   tone?: Exclude<Tone, 'spark'> | 'muted' | 'inherit'
-  /** How bold it is. */
+  /** Font weight. */
   weight?: 400 | 500 | 600 | 700
-  /** Where its lines begin or end. */
+  /** Text alignment. */
   align?: 'start' | 'center' | 'end'
-  /** Holds lines to 68 characters, for prose. */
+  /** Limits lines to 68 characters, for prose. */
   measure?: boolean
-  /** The text's language where it differs from the page's. */
+  /** The language of the text, if it differs from the page's. */
   lang?: string
   children: ReactNode
   ref?: Ref<HTMLElement>
 }
 
-/** Messages in the type scale. */
+/** Text in the type scale. */
 export function Text({
   as: Tag = 'p',
   size = 14,

@@ -7,7 +7,7 @@ import { TextArea } from './TextArea.tsx'
 const area = () => screen.getByRole('textbox', { name: 'Details' })
 
 describe('TextArea', () => {
-  it('TXT-03 has 3 rows by default, or as many as asked for', () => {
+  it('TXT-03 has 3 rows by default, or the requested number', () => {
     render(
       <>
         <TextArea label="Details" />
@@ -18,7 +18,7 @@ describe('TextArea', () => {
     expect(screen.getByLabelText('Answer')).toHaveAttribute('rows', '8')
   })
 
-  it('TXT-03 takes as many characters as it is bound to, and any number by default', async () => {
+  it('TXT-03 limits text to its maximum length, and has no limit by default', async () => {
     render(
       <>
         <TextArea label="Details" />
@@ -30,7 +30,7 @@ describe('TextArea', () => {
     expect(screen.getByLabelText('Note')).toHaveValue(`${'x'.repeat(245)}yyyyy`)
   })
 
-  it('tells how many characters are left, unless it should not or the field is closed', () => {
+  it('shows how many characters remain, unless the counter or the field is disabled', () => {
     render(
       <>
         <TextArea label="Details" maxLength={2000} defaultValue="Hello" />
@@ -44,7 +44,7 @@ describe('TextArea', () => {
     expect(screen.getAllByText(/left$/)).toHaveLength(1)
   })
 
-  it('UIX-02a reads help, error and counter with the field', () => {
+  it('UIX-02a describes the field with help, error and counter', () => {
     render(
       <TextArea label="Details" maxLength={2000} description="What happened" errorMessage="Describe it." isRequired />,
     )
@@ -54,7 +54,7 @@ describe('TextArea', () => {
       expect(area()).toHaveAccessibleDescription(expect.stringContaining(text))
   })
 
-  it('key Tab: moves into the field and on', async () => {
+  it('key Tab: moves into the field and past it', async () => {
     render(
       <>
         <TextArea label="Details" />
@@ -85,7 +85,7 @@ describe('TextArea', () => {
     expect(area()).toHaveFocus()
   })
 
-  it('a form sends its value under its name', () => {
+  it('a form submits its value under its name', () => {
     render(
       <form aria-label="Incident">
         <TextArea label="Details" name="details" defaultValue="Late data" />
@@ -94,7 +94,7 @@ describe('TextArea', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ details: 'Late data' })
   })
 
-  it('speaks Spanish', () => {
+  it('shows Spanish text', () => {
     render(
       <UIProvider locale="es-MX">
         <TextArea label="Details" maxLength={1} isRequired={false} />

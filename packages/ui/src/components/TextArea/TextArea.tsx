@@ -8,11 +8,11 @@ import { leaveToInputMethod } from '../../internal/input-method.ts'
 import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
 
 export interface TextAreaProps extends TextFieldBase {
-  /** Lines that are seen at once; the person may pull it taller. */
+  /** Visible lines; the user can resize it vertically. */
   rows?: number
-  /** Characters at most; none by default. */
+  /** Maximum characters; no limit by default. */
   maxLength?: number
-  /** Tells how many characters are left of the most. */
+  /** When to show the remaining characters. */
   counter?: FieldCounter
   placeholder?: string
   spellCheck?: boolean
@@ -20,7 +20,7 @@ export interface TextAreaProps extends TextFieldBase {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text, which may be pulled taller, with the characters that are left under it. */
+/** A resizable field for several lines of text, which shows the remaining characters. */
 export function TextArea(props: TextAreaProps) {
   const [data, { rows = 3, maxLength, counter = 'always', placeholder, ref, ...rest }] = splitData(props)
   const counted = useCounter({ ...rest, maxLength, counter })
@@ -30,7 +30,7 @@ export function TextArea(props: TextAreaProps) {
       maxLength={maxLength}
       onChange={counted.onChange}
       describedBy={counted.id}
-      end={counted.left !== undefined && <Counter id={counted.id} left={counted.left} />}
+      end={counted.remaining !== undefined && <Counter id={counted.id} remaining={counted.remaining} />}
     >
       <div className={styles.box}>
         <AriaTextArea

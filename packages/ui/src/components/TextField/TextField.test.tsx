@@ -8,18 +8,18 @@ const type = (length: number) =>
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'x'.repeat(length) } })
 
 describe('TextField', () => {
-  it('TXT-02 takes as many characters as it is bound to', async () => {
+  it('TXT-02 limits text to its maximum length', async () => {
     render(<TextField label="Name" maxLength={50} />)
     await userEvent.type(screen.getByLabelText('Name'), 'x'.repeat(60))
     expect(screen.getByLabelText('Name')).toHaveValue('x'.repeat(50))
   })
 
-  it('takes any number of characters by default', () => {
+  it('has no limit by default', () => {
     render(<TextField label="Address" />)
     expect(screen.getByLabelText('Address')).not.toHaveAttribute('maxlength')
   })
 
-  it('UIX-02a reads help and error with the field', () => {
+  it('UIX-02a describes the field with help and error', () => {
     render(<TextField label="Email" description="Your work email" errorMessage="Write an email address." />)
     const field = screen.getByRole('textbox', { name: 'Email' })
     expect(field).toBeInvalid()
@@ -27,7 +27,7 @@ describe('TextField', () => {
     expect(field).toHaveAccessibleDescription(/Write an email address\./)
   })
 
-  it('marks what may be left out, not what is required', () => {
+  it('marks optional fields, not required ones', () => {
     render(
       <>
         <TextField label="Email" isRequired />
@@ -38,7 +38,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'Phone (optional)' })).not.toBeRequired()
   })
 
-  it('key Tab: moves into the field and on', async () => {
+  it('key Tab: moves into the field and past it', async () => {
     render(
       <>
         <TextField label="First" />
@@ -64,7 +64,7 @@ describe('TextField', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus()
   })
 
-  it('a form sends its value under its name', () => {
+  it('a form submits its value under its name', () => {
     render(
       <form aria-label="Sign up">
         <TextField label="Email" name="email" defaultValue="dana@example.com" />
@@ -75,7 +75,7 @@ describe('TextField', () => {
 })
 
 describe('the character counter', () => {
-  it('stays away until few characters are left, then describes the field', async () => {
+  it('is absent until few characters remain, then describes the field', async () => {
     render(<TextField label="Name" maxLength={50} defaultValue={'x'.repeat(39)} />)
     expect(screen.queryByText(/left$/)).not.toBeInTheDocument()
     await userEvent.type(screen.getByLabelText('Name'), 'y')
@@ -84,7 +84,7 @@ describe('the character counter', () => {
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('1 character left')
   })
 
-  it('never comes under a short limit unless asked for, nor without a limit', () => {
+  it('is absent by default for a short limit, and always without a limit', () => {
     render(
       <>
         <TextField label="Code" maxLength={8} defaultValue="12345678" />
@@ -94,14 +94,14 @@ describe('the character counter', () => {
     expect(screen.queryByText(/left$/)).not.toBeInTheDocument()
   })
 
-  it('stands always where asked for, and follows a value that the application holds', () => {
+  it('is always visible on request, and follows a controlled value', () => {
     const { rerender } = render(<TextField label="Code" maxLength={8} counter="always" value="12" />)
     expect(screen.getByText('6 characters left')).toBeInTheDocument()
     rerender(<TextField label="Code" maxLength={8} counter="always" value="1234" />)
     expect(screen.getByText('4 characters left')).toBeInTheDocument()
   })
 
-  it('is spoken politely when typing pauses near the limit, not at each key', () => {
+  it('is announced politely after a pause in typing near the limit, not on each key', () => {
     vi.useFakeTimers()
     render(<TextField label="Name" maxLength={50} defaultValue={'x'.repeat(30)} />)
     type(45)
@@ -118,12 +118,12 @@ describe('the character counter', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 
-  it('reads what stands before and after what is typed with the field', () => {
+  it('includes prefix and suffix in the description of the field', () => {
     render(<TextField label="Site" prefix="https://" suffix=".example" />)
     expect(screen.getByRole('textbox', { name: 'Site' })).toHaveAccessibleDescription('https:// .example')
   })
 
-  it('speaks French', () => {
+  it('shows French text', () => {
     render(
       <UIProvider locale="fr-CA">
         <TextField label="Nom" counter="always" maxLength={2000} isRequired={false} />

@@ -12,23 +12,26 @@ export type { FieldCounter } from '../../internal/field-counter.tsx'
 
 export interface TextFieldProps extends TextFieldBase {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search'>
-  /** The virtual keyboard of a phone. */
+  /** The virtual keyboard on a phone. */
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search'
   placeholder?: string
-  /** Prefix in the frame, read with the field: 'https://'. */
+  /** Prefix in the frame, read aloud with the field: 'https://'. */
   prefix?: ReactNode
-  /** Suffix in the frame, read with the field: 'kg'. */
+  /** Suffix in the frame, read aloud with the field: 'kg'. */
   suffix?: ReactNode
-  /** Characters at most; none by default. */
+  /** Maximum characters; no limit by default. */
   maxLength?: number
-  /** Tells how many characters are left; under a limit of 40 never by default, as the words would be longer than the field. */
+  /**
+   * When to show the remaining characters; 'never' by default under a limit of 40, because the text would be longer
+   * than the field.
+   */
   counter?: FieldCounter
   spellCheck?: boolean
   /** The input. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text, with label above, help below it and error under the field. */
+/** A field for one line of text, with label, help and error. */
 export function TextField(props: TextFieldProps) {
   const [data, { maxLength, counter, placeholder, prefix, suffix, ref, ...rest }] = splitData(props)
   const id = useId()
@@ -45,7 +48,7 @@ export function TextField(props: TextFieldProps) {
       maxLength={maxLength}
       onChange={counted.onChange}
       describedBy={described}
-      end={counted.left !== undefined && <Counter id={counted.id} left={counted.left} />}
+      end={counted.remaining !== undefined && <Counter id={counted.id} remaining={counted.remaining} />}
     >
       <div className={styles.box}>
         <Affix id={`${id}prefix`}>{prefix}</Affix>

@@ -1,10 +1,10 @@
 import { color } from '../../theme/contract.css.ts'
 import { focusRing, style } from '../../theme/style.ts'
 
-/** On paper a line ends between the parts of a time, never within a number, however narrow its column is. */
+/** In print, a line breaks only between the parts of a time, never within a number, even in a narrow column. */
 export const moment = style('moment', { '@media': { print: { overflowWrap: 'normal' } } })
 
-/** A place where a line can end, only on paper: on the screen a no-break space prevents it. */
+/** A possible line break, in print only: on the screen a no-break space prevents it. */
 export const paperBreak = style('paper-break', { display: 'none', '@media': { print: { display: 'inline' } } })
 
 export const time = style('time', {
@@ -18,7 +18,7 @@ export const time = style('time', {
   textDecorationColor: color.textMuted,
   textUnderlineOffset: '3px',
   selectors: {
-    // A column of underlined moments is hard to read: only the one under the pointer or the focus has a line.
+    // A column of underlined times is hard to read, so only the one under the pointer or the focus has a line.
     ':is([role=gridcell], [role=rowheader]) &:not(:hover, :focus-visible)': { textDecorationLine: 'none' },
     '&:hover': { textDecorationStyle: 'solid' },
     '&:focus-visible': focusRing,

@@ -16,7 +16,7 @@ const MOMENT = '2026-02-18T22:52:00Z'
 export const StateMatrix: StoryObj<typeof meta> = {
   render: () => (
     <Matrix
-      // A moment with its words has one line in French too.
+      // A time with its text has one line in French too.
       cellWidth={440}
       states={['rest', 'hover', 'focus']}
       variants={{

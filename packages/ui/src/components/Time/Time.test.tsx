@@ -24,7 +24,7 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toB
 const reported = async () => (await screen.findByRole('tooltip')).textContent.replaceAll(/\s/g, ' ')
 
 describe('Time', () => {
-  it('B-18 says the moment to machines too', () => {
+  it('B-18 has a machine-readable time', () => {
     show()
     const time = screen.getByRole('time')
     expect(time).toHaveAttribute('datetime', MOMENT)
@@ -32,7 +32,7 @@ describe('Time', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
   })
 
-  it('parts between its words on paper, at no-break spaces too, and stays one text', () => {
+  it('wraps between its words in print, also at no-break spaces, and stays one text', () => {
     const { container } = render(<Time dateTime={MOMENT}>{OWN.replaceAll(' ', '\u00A0')}</Time>)
     expect(screen.getByRole('button', { name: OWN.replaceAll(' ', '\u00A0') })).toHaveTextContent(OWN)
     expect([...container.querySelectorAll('wbr')].map((wbr) => wbr.previousSibling?.textContent)).toEqual(
@@ -40,7 +40,7 @@ describe('Time', () => {
     )
   })
 
-  it('B-18 key Tab: shows UTC as it takes the focus, hides it behind it', async () => {
+  it('B-18 key Tab: shows UTC on focus, and hides it on blur', async () => {
     show()
     await userEvent.tab()
     expect(trigger()).toHaveFocus()
@@ -51,7 +51,7 @@ describe('Time', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
   })
 
-  it('tells the whole moment before UTC where its words say less', async () => {
+  it('shows the full time before UTC if its text is shorter', async () => {
     render(
       <UIProvider locale="en-US">
         <Time dateTime="2026-02-18T22:52:00Z" inFull="Feb 18, 2026, 4:52 PM Central Time">
@@ -77,7 +77,7 @@ describe('Time', () => {
     }
   })
 
-  it('key Escape: hides it, the focus stays', async () => {
+  it('key Escape: hides it and keeps the focus', async () => {
     show()
     await userEvent.tab()
     await screen.findByRole('tooltip')
@@ -86,7 +86,7 @@ describe('Time', () => {
     expect(trigger()).toHaveFocus()
   })
 
-  it('B-18 mouse: shows UTC under the pointer, and while the pointer is on its words', async () => {
+  it('B-18 mouse: shows UTC on hover, also on the tooltip itself', async () => {
     show()
     await userEvent.hover(document.body)
     await userEvent.hover(trigger())
@@ -108,7 +108,7 @@ describe('Time', () => {
   it.each([
     ['es-MX', '18 feb 2026, 10:52 p.m. UTC'],
     ['fr-CA', '18 févr. 2026, 22 h 52 UTC'],
-  ])('B-18 tells UTC as %s writes it', async (locale, utc) => {
+  ])('B-18 formats UTC in %s', async (locale, utc) => {
     render(
       <UIProvider locale={locale}>
         <Time dateTime={MOMENT}>{OWN}</Time>
@@ -119,7 +119,7 @@ describe('Time', () => {
   })
 
   it.each(['', 'yesterday', '2026-02-18', '2026-02-18T22:52:00'])(
-    'shows what is no moment as plain text: "%s"',
+    'shows an invalid time as plain text: "%s"',
     (text) => {
       render(<Time dateTime={text}>{OWN}</Time>)
       expect(screen.getByText(OWN)).not.toHaveAttribute('datetime')

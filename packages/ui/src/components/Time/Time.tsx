@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { besideOthers } from '../../internal/own-text.tsx'
+import { wrapOwnText } from '../../internal/own-text.tsx'
 import { joinParts } from '../../internal/soft-breaks.tsx'
 import { inUTC } from './in-utc.ts'
 import * as styles from './Time.css.ts'
@@ -13,24 +13,24 @@ import type { TimeTooltipProps } from './TimeTooltip.tsx'
 export { type Formats, useFormats } from './use-formats.ts'
 
 export interface TimeProps extends DOMProps {
-  /** The moment, in ISO 8601 with its offset: `2026-02-18T22:52:00Z`. Invalid moments are shown as plain text. */
+  /** The time, in ISO 8601 with its offset: `2026-02-18T22:52:00Z`. Invalid times are shown as plain text. */
   dateTime: string
-  /** The moment in the reader's zone and words, as the application writes it. */
+  /** The time in the reader's zone, formatted by the application. */
   children: ReactNode
-  /** The whole moment with its zone, for words that say less, such as '5 minutes ago'; the tooltip shows it before UTC. */
+  /** The full time with its zone, for shorter text such as '5 minutes ago'; the tooltip shows it before UTC. */
   inFull?: string
   ref?: Ref<HTMLTimeElement>
 }
 
-/** The words of a moment, which can wrap at their no-break spaces on paper. */
+/** The text of a time, which can wrap at its no-break spaces in print. */
 function withPaperBreaks(words: ReactNode): ReactNode {
   const parts = typeof words === 'string' ? words.split(/(?<=[\u00A0\u202F])/u) : []
   if (typeof words !== 'string' || parts.length === 1) return words
-  // A new text is a new element: page translators keep old text nodes.
+  // New text gets a new element, because page translators keep old text nodes.
   return <span key={words}>{joinParts(parts, <wbr className={styles.paperBreak} />)}</span>
 }
 
-/** A moment in the reader's own zone; under the pointer, the focus or a press it is told in UTC (HTML time). */
+/** A time in the reader's own zone; on hover, focus or press it shows UTC (HTML time). */
 export function Time({ dateTime, children, inFull, ref, ...rest }: TimeProps) {
   const { locale } = useLocale()
   const utc = inUTC(locale, dateTime)
@@ -59,12 +59,12 @@ function Told({ inFull, children }: { inFull: string; children: ReactNode }) {
         ref={trigger}
         type="button"
         className={styles.time}
-        // Under a finger there is neither hovering nor focus.
+        // Touch has neither hover nor focus.
         onClick={() => state.open(true)}
         onPointerOver={Tooltip ? undefined : prepare}
         onFocusCapture={Tooltip ? undefined : prepare}
       >
-        {besideOthers(children)}
+        {wrapOwnText(children)}
       </button>
       {Tooltip && (
         <Tooltip {...tooltipProps} state={state} triggerRef={trigger}>

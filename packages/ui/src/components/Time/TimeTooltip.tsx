@@ -4,7 +4,7 @@ import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Toolt
 import { useInteractOutside } from 'react-aria/useInteractOutside'
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState'
 import { renderWithProps } from '../../internal/render-with-props.ts'
-import { besideOthers } from '../../internal/own-text.tsx'
+import { wrapOwnText } from '../../internal/own-text.tsx'
 import * as styles from '../Tooltip/Tooltip.css.ts'
 
 export interface TimeTooltipProps {
@@ -14,13 +14,13 @@ export interface TimeTooltipProps {
   children: ReactNode
 }
 
-/** The words over a moment, loaded when they are about to be shown. */
+/** The tooltip of a time, loaded just before it is shown. */
 export function TimeTooltip({ id, state, triggerRef, children }: TimeTooltipProps) {
   useInteractOutside({ ref: triggerRef, isDisabled: !state.isOpen, onInteractOutside: () => state.close(true) })
   return (
     <TooltipTriggerStateContext value={state}>
       <Tooltip render={renderWithProps('div', { id })} triggerRef={triggerRef} offset={6} className={styles.tooltip}>
-        {besideOthers(children)}
+        {wrapOwnText(children)}
       </Tooltip>
     </TooltipTriggerStateContext>
   )

@@ -1,8 +1,8 @@
-import { asWritten } from '../../internal/as-written.ts'
+import { withFrenchDateForms } from '../../internal/french-dates.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Formats are slow to make, and a table has hundreds of moments. */
+/** Formatters are slow to create, and a table has hundreds of times. */
 function formatOf(locale: string): Intl.DateTimeFormat {
   const known =
     formats.get(locale) ??
@@ -19,10 +19,10 @@ function formatOf(locale: string): Intl.DateTimeFormat {
   return known
 }
 
-/** A moment in UTC, as a language writes it; nothing of what is no moment with a zone. */
+/** Formats a time in UTC for a language; returns undefined for invalid times and times without a zone. */
 export function inUTC(locale: string, dateTime: string): string | undefined {
   const moment = new Date(dateTime)
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(dateTime)
   if (!hasZone || Number.isNaN(moment.getTime())) return undefined
-  return asWritten(formatOf(locale).format(moment), locale)
+  return withFrenchDateForms(formatOf(locale).format(moment), locale)
 }

@@ -18,7 +18,7 @@ describe('useFormats', () => {
     ['en-US', 'Nov 21, 2026', 'Nov 1 – 21, 2026', '4:05 PM', 'Nov 22, 2026, 4:05 PM', '24.5 MB'],
     ['es-MX', '21 nov 2026', '1–21 de nov de 2026', '4:05 p.m.', '22 nov 2026, 4:05 p.m.', '24.5 MB'],
     ['fr-CA', '21 nov. 2026', '1–21 nov. 2026', '16 h 05', '22 nov. 2026, 16 h 05', '24,5 Mo'],
-  ])('writes as the language of %s does', (locale, day, days, time, dateTime, fileSize) => {
+  ])('formats in the language of %s', (locale, day, days, time, dateTime, fileSize) => {
     const formats = formatsIn(locale)
     expect(formats.day('2026-11-21')).toBe(day)
     expect(plain(formats.days('2026-11-01', '2026-11-21'))).toBe(days)
@@ -27,7 +27,7 @@ describe('useFormats', () => {
     expect(plain(formats.fileSize(24.5 * 1024 * 1024))).toBe(fileSize)
   })
 
-  it('writes a number as NumberField does, and a moment in UTC as Time does', () => {
+  it('formats a number as NumberField does, and a time in UTC as Time does', () => {
     const options = { style: 'currency', currency: 'CAD' } as const
     render(<NumberField label="Budget" defaultValue={12_500} formatOptions={options} />)
     const formats = formatsIn('en-US')

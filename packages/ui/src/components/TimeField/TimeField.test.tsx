@@ -30,7 +30,7 @@ const Noted = ({ note }: { note: string }) => (
 )
 
 describe('TimeField', () => {
-  it('is a group of its name, with help and error', () => {
+  it('is a named group, with help and error', () => {
     show({ description: 'In your own time zone', errorMessage: 'The office is closed then.', defaultValue: '16:05' })
     expect(field()).toHaveAccessibleDescription(/In your own time zone.*The office is closed then\./)
     expect(part(/hour/)).toBeInvalid()
@@ -52,7 +52,7 @@ describe('TimeField', () => {
     ['1359', '13:59'],
     ['1230p', '12:30'],
     ['0435p', '16:35'],
-  ])('takes %s, typed on a clock of 12 hours, for %s', async (typed, time) => {
+  ])('reads %s, typed on a 12-hour clock, as %s', async (typed, time) => {
     const { onChange, user } = show({ hourCycle: 12 })
     await user.click(part(/hour/))
     await user.keyboard(typed)
@@ -67,7 +67,7 @@ describe('TimeField', () => {
     expect(onChange).toHaveBeenLastCalledWith('17:05')
   })
 
-  it('key ArrowDown: takes one from the part', async () => {
+  it('key ArrowDown: subtracts one from the part', async () => {
     const { onChange, user } = show({ defaultValue: '16:05' })
     await user.tab()
     await user.keyboard('{ArrowRight}{ArrowDown}')
@@ -81,14 +81,14 @@ describe('TimeField', () => {
     expect(part(/minute/)).toHaveFocus()
   })
 
-  it('key ArrowLeft: moves to the part before', async () => {
+  it('key ArrowLeft: moves to the previous part', async () => {
     const { user } = show()
     await user.tab()
     await user.keyboard('{ArrowRight}{ArrowLeft}')
     expect(part(/hour/)).toHaveFocus()
   })
 
-  it('key Tab: moves from part to part and on', async () => {
+  it('key Tab: moves from part to part, and out', async () => {
     const { user } = show({ hourCycle: 24 })
     await user.tab()
     expect(part(/hour/)).toHaveFocus()
@@ -98,7 +98,7 @@ describe('TimeField', () => {
     expect(screen.getByRole('button', { name: 'Begin anew' })).toHaveFocus()
   })
 
-  it('key Backspace: empties the part, and half a time is none anywhere until it is whole again', async () => {
+  it('key Backspace: clears the part, and an incomplete time counts as none until it is complete again', async () => {
     const { onChange, onInvalid, user } = show({ defaultValue: '16:05', hourCycle: 24 })
     await user.tab()
     await user.keyboard('{Backspace}{Backspace}')
@@ -120,7 +120,7 @@ describe('TimeField', () => {
     expect(field()).not.toHaveAccessibleDescription(/whole/)
   })
 
-  it('a time out of bounds stays on the screen, is told once the focus leaves, and is sent nowhere', async () => {
+  it('a time out of bounds stays visible, is reported after the focus leaves, and is not submitted', async () => {
     const { onChange, onInvalid, user } = show({ minValue: '08:00', maxValue: '18:00', defaultValue: '18:00' })
     expect(form().checkValidity()).toBe(true)
     await user.tab()
@@ -130,25 +130,25 @@ describe('TimeField', () => {
     expect(part(/hour/)).toHaveTextContent('07')
     expect(sent()).toBe('')
     expect(form().checkValidity()).toBe(false)
-    // The browser's own message would be at a hidden input.
+    // The browser would show its own message at a hidden input.
     expect(fireEvent.invalid(document.querySelector('[name=start]') ?? form())).toBe(false)
     expect(field()).not.toHaveAccessibleDescription(/from/)
     await user.click(document.body)
     expect(field()).toHaveAccessibleDescription(/Enter a time from 8:00 AM to 6:00 PM\./)
   })
 
-  it('writes its bounds with the hours that were asked for', () => {
+  it('shows its bounds with the requested hour format', () => {
     show({ maxValue: '16:00', defaultValue: '16:05', hourCycle: 24 })
     expect(field()).toHaveAccessibleDescription(/Enter 16:00 or an earlier time\./)
   })
 
-  it('takes its bounds to the second', () => {
+  it('accepts its bounds to the second', () => {
     show({ minValue: '08:00:30', maxValue: '08:00:30', defaultValue: '08:00:30', granularity: 'second' })
     expect(sent()).toBe('08:00:30')
     expect(form().checkValidity()).toBe(true)
   })
 
-  it('shows what the page sets, also over what was half typed', async () => {
+  it('shows the page’s value, also over incomplete text', async () => {
     const { rerender } = render(<TimeField label="Start" value={null} hourCycle={24} />)
     await userEvent.tab()
     await userEvent.keyboard('1')
@@ -158,7 +158,7 @@ describe('TimeField', () => {
     expect(part(/hour/)).not.toHaveTextContent('09')
   })
 
-  it('half a time stays while the page draws anew', async () => {
+  it('keeps an incomplete time when the page renders again', async () => {
     const { rerender } = render(<Noted note="One" />)
     await userEvent.tab()
     await userEvent.keyboard('{Backspace}{Backspace}')
@@ -167,7 +167,7 @@ describe('TimeField', () => {
     expect(part(/minute/)).toHaveTextContent('05')
   })
 
-  it('the form begins anew with its first value', async () => {
+  it('a form reset restores the initial value', async () => {
     const { onChange, user } = show({ defaultValue: '16:05', hourCycle: 24 })
     await user.tab()
     await user.keyboard('{ArrowUp}')
@@ -177,7 +177,7 @@ describe('TimeField', () => {
     expect(sent()).toBe('16:05')
   })
 
-  it('the form begins anew without what was half typed', async () => {
+  it('a form reset discards incomplete text', async () => {
     const { onInvalid, user } = show({ hourCycle: 24 })
     await user.tab()
     await user.keyboard('1')
@@ -188,9 +188,9 @@ describe('TimeField', () => {
     expect(form().checkValidity()).toBe(true)
   })
 
-  it('takes a pasted time, and says when a paste holds none', () => {
+  it('accepts a pasted time, and reports a paste without one', () => {
     const { onChange } = show({}, 'fr-CA')
-    // A browser would write the text into the part of the field, too.
+    // Otherwise a browser would also insert the text into the part of the field.
     expect(fireEvent.paste(part(/heure/), { clipboardData: { getData: () => '16 h 05' } })).toBe(false)
     expect(onChange).toHaveBeenCalledExactlyOnceWith('16:05')
     expect(sent()).toBe('16:05')
@@ -199,7 +199,7 @@ describe('TimeField', () => {
     expect(sent()).toBe('16:05')
   })
 
-  it('counts seconds where they count', async () => {
+  it('shows seconds on request', async () => {
     const { onChange, user } = show({ defaultValue: '16:05:30', granularity: 'second', hourCycle: 24 })
     await user.click(part(/second/))
     await user.keyboard('{ArrowUp}')
@@ -218,12 +218,12 @@ describe('TimeField', () => {
     expect(part(/minute/)).toHaveFocus()
   })
 
-  it('disabled, it is not sent; read only, it is and stays', async () => {
+  it('when disabled, is not submitted; when read-only, is submitted and stays', async () => {
     show({ defaultValue: '16:05', isDisabled: true })
     expect(sent()).toBeNull()
   })
 
-  it('read only, it is sent and stays', async () => {
+  it('when read-only, is submitted and stays', async () => {
     const { onChange, user } = show({ defaultValue: '16:05', isReadOnly: true })
     await user.tab()
     await user.keyboard('{ArrowUp}')
@@ -231,7 +231,7 @@ describe('TimeField', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('its ref leads the focus to the hour; id and data are the group’s', () => {
+  it('its ref focuses the hour; id and data are on the group', () => {
     const ref = createRef<HTMLDivElement>()
     show({ ref, id: 'start', 'data-part': 'report' })
     ref.current?.focus()
@@ -243,7 +243,7 @@ describe('TimeField', () => {
   it.each([
     ['es-MX', 'Start (opcional)', /entre 8:00 a.*m\. y 6:00 p.*m\./],
     ['fr-CA', 'Start (facultatif)', /entre 8 h 00 et 18 h 00/],
-  ])('speaks %s', (locale, name, problem) => {
+  ])('shows text in %s', (locale, name, problem) => {
     show({ defaultValue: '20:00', minValue: '08:00', maxValue: '18:00', isRequired: false }, locale)
     expect(screen.getByRole('group', { name })).toHaveAccessibleDescription(problem)
   })

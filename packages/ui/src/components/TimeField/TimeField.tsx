@@ -23,28 +23,28 @@ import { timeFieldMessages } from './messages.ts'
 export type TimeFieldProblem = PartsProblem
 
 export interface TimeFieldProps extends FieldBase {
-  /** An ISO time such as '16:05', with seconds where they count, or `null`. */
+  /** An ISO time such as '16:05', with seconds if they are shown, or `null`. */
   value?: string | null
   defaultValue?: string | null
-  /** Hands out an ISO time, or `null` while there is none: nothing typed, half typed or out of bounds. */
+  /** Called with an ISO time, or `null` if there is none: empty, incomplete or out of bounds. */
   onChange?: (value: string | null) => void
-  /** Called with the reason why the field has no time, and with `null` once it has one. */
+  /** Called with the reason why the field has no time, and with `null` when it has one. */
   onInvalid?: (problem: TimeFieldProblem | null) => void
-  /** The earliest time that may be chosen, as an ISO time. */
+  /** The earliest selectable time, as an ISO time. */
   minValue?: string
-  /** The latest time that may be chosen, as an ISO time. */
+  /** The latest selectable time, as an ISO time. */
   maxValue?: string
-  /** The smallest part. */
+  /** The smallest unit. */
   granularity?: 'minute' | 'second'
-  /** Hours to 12 or to 24; as the language has it by default. */
+  /** The 12- or 24-hour clock; depends on the language by default. */
   hourCycle?: 12 | 24
-  /** The field; its `focus()` leads to the hour. */
+  /** The field; its `focus()` moves to the hour. */
   ref?: Ref<HTMLDivElement>
 }
 
 const WHOLE_DAY = ['00:00', '23:59:59'] as const
 
-/** A time of the day, typed or stepped part by part. */
+/** A time of day that the user types or steps part by part. */
 export function TimeField(props: TimeFieldProps) {
   const { locale } = useLocale()
   if (useIsClient()) return <TimeFieldHere {...props} />

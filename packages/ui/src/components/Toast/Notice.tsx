@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Icon } from '../../internal/icon.tsx'
-import { besideOthers } from '../../internal/own-text.tsx'
+import { wrapOwnText } from '../../internal/own-text.tsx'
 import { ToneIcon } from '../../internal/tone-icon.tsx'
 import { fill } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -14,7 +14,7 @@ import { toastMessages } from './messages.ts'
 
 interface NoticeProps {
   entry: ToastEntry
-  /** Its timer pauses meanwhile and restarts afterward. */
+  /** Its timer pauses then and restarts afterward. */
   isHeld: boolean
   onClose: (entry: ToastEntry) => void
   onAction: (entry: ToastEntry) => void
@@ -58,11 +58,11 @@ export function NoticeMessages({ entry, onAction }: Pick<NoticeProps, 'entry' | 
       </span>
       <div className={styles.texts}>
         <p id={`${id}-title`} className={styles.title}>
-          {besideOthers(title)}
+          {wrapOwnText(title)}
           {count > 1 && (
             <>
               {' '}
-              {/* A new element each time, which is what a live region speaks. */}
+              {/* A new element each time, because a live region announces added elements. */}
               <span key={count} className={styles.times}>
                 {fill(notificationTimes, { count: count.toLocaleString(locale) })}
               </span>

@@ -8,7 +8,7 @@ import { motionSafe, recipe, style } from '../../theme/style.ts'
 const distance = createVar()
 const come = keyframes({ from: { opacity: 0, transform: `translateY(${distance})` } })
 
-/** Below the header, whose controls stay in reach. */
+/** Below the header, so that its controls stay accessible. */
 const top = {
   insetBlockStart: `calc(${size.header} + ${size.space[3]})`,
   maxBlockSize: `calc(100dvh - ${size.header} - 2 * ${size.space[3]})`,
@@ -36,7 +36,7 @@ export const region = recipe('toast-region', {
     flexDirection: 'column',
     gap: size.space[2],
     outline: 'none',
-    // The page under the gaps stays in reach.
+    // The page stays clickable between the notices.
     pointerEvents: 'none',
     '@media': { [from.medium]: { inlineSize: '400px' }, print: { display: 'none' } },
   },
@@ -52,10 +52,10 @@ export const region = recipe('toast-region', {
   },
 })
 
-/** How far a notice's shadow falls: 12 px down and as far as its blur of 32 px is seen. */
+/** The extent of a notice's shadow: 12 px down, plus the visible part of its 32 px blur. */
 const shadow = size.space[10]
 
-/** Scrolls where the window is too low for the notices; wide enough that their shadows are not cut. */
+/** Scrolls if the window is too low for the notices; wide enough that their shadows are not cut. */
 export const notices = style('toast-notices', {
   display: 'flex',
   flexDirection: 'column',
@@ -129,7 +129,7 @@ export const action = style('toast-action', {
   textUnderlineOffset: '3px',
   selectors: {
     '&:hover': { textDecorationLine: 'underline' },
-    // Room for the ring under the words above.
+    // Space for the focus ring below the text above.
     '* + &': { marginBlockStart: size.space[1] },
   },
   '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },

@@ -40,7 +40,7 @@ function Notices({ make }: { make: () => ToastQueue }) {
   )
 }
 
-/** Of one that stays until it is closed. */
+/** A notice that stays until it is closed. */
 function oneFailure() {
   const queue = createToastQueue()
   queue.add(translated(stopped))
@@ -64,7 +64,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: t('Fail') }))
     const notice = await canvas.findByText(t('The export stopped'))
-    // It fades in.
+    // Waits for the fade-in.
     await waitFor(() => expect(notice).toBeVisible(), { timeout: 5000 })
   },
 }

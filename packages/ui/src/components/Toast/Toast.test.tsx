@@ -36,7 +36,7 @@ const look = () =>
 const save = () => screen.getByRole('button', { name: 'Save' })
 const region = () => screen.getByRole('region', { name: 'Notifications' })
 const isShown = (text: string) => screen.queryByText(text) !== null
-/** By its own button. */
+/** Closes a notice with its own button. */
 const close = (title: string) => user.click(screen.getByRole('button', { name: 'Dismiss', description: title }))
 const bell = (name = '1 notification') => screen.getByRole('button', { name })
 
@@ -52,7 +52,7 @@ const deleted = (onAction = vi.fn()): ToastMessage => ({
 })
 
 describe('Toast', () => {
-  it('hands id, data and what tells of the focus on to its region', async () => {
+  it('passes id, data and focus handlers on to its region', async () => {
     const onFocus = vi.fn<() => void>()
     const queue = createToastQueue()
     render(<Toast queue={queue} placement="top end" id="notices" data-part="shell" onFocus={onFocus} />)
@@ -81,7 +81,7 @@ describe('Toast', () => {
     expect(isShown('Not saved')).toBe(false)
   })
 
-  it('UIX-03b a notice with an action stays until it is closed: nobody has to hurry to undo', async () => {
+  it('UIX-03b a notice with an action stays until it is closed, so the user never has to hurry', async () => {
     const add = show()
     add(deleted())
     wait(600_000)
@@ -103,7 +103,7 @@ describe('Toast', () => {
     expect(isShown('Saved')).toBe(false)
   })
 
-  it('UIX-03b does not close while it has the focus', () => {
+  it('UIX-03b does not close when it has the focus', () => {
     const add = show()
     add({ tone: 'success', title: 'Saved' })
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
@@ -114,7 +114,7 @@ describe('Toast', () => {
     expect(isShown('Saved')).toBe(false)
   })
 
-  it('UIX-03 does not close while the person looks at another tab', () => {
+  it('UIX-03 does not close when the user is in another tab', () => {
     const add = show()
     add({ tone: 'success', title: 'Saved' })
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -127,7 +127,7 @@ describe('Toast', () => {
     expect(isShown('Saved')).toBe(false)
   })
 
-  it('UIX-03 is announced: failures at once, the rest in turn', () => {
+  it('UIX-03 is announced: failures immediately, the others in order', () => {
     const add = show()
     add({ tone: 'success', title: 'Saved' })
     add({ tone: 'danger', title: 'Not saved' })
@@ -136,7 +136,7 @@ describe('Toast', () => {
     expect(screen.getByRole('img', { name: 'Error' })).toBeInTheDocument()
   })
 
-  it('UIX-03 does its action once and goes away', async () => {
+  it('UIX-03 runs its action once and closes', async () => {
     const onAction = vi.fn()
     const add = show()
     add(deleted(onAction))
@@ -145,7 +145,7 @@ describe('Toast', () => {
     expect(within(region()).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('UIX-03 its action stays within reach after it has closed', async () => {
+  it('UIX-03 keeps its action available after it has closed', async () => {
     const onAction = vi.fn()
     const add = show()
     add(deleted(onAction))
@@ -158,7 +158,7 @@ describe('Toast', () => {
     expect(within(region()).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('UIX-03 the tray shows the newest first and may be emptied', async () => {
+  it('UIX-03 the tray shows the newest first and can be cleared', async () => {
     const add = show()
     add(deleted())
     add({ ...deleted(), title: '25 users blocked' })
@@ -170,7 +170,7 @@ describe('Toast', () => {
     expect(within(region()).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('UIX-03 shows the newest three and counts the rest in the tray, where each can be reached', async () => {
+  it('UIX-03 shows the newest three and counts the others in the tray, where each is reachable', async () => {
     const add = show()
     for (let number = 1; number <= 30; number += 1) add({ tone: 'danger', title: `Failure ${number}` })
     expect(titles()).toEqual(['Failure 28', 'Failure 29', 'Failure 30'])
@@ -179,7 +179,7 @@ describe('Toast', () => {
     expect(isShown('Failure 1')).toBe(true)
   })
 
-  it('UIX-03 equal notices are one that says how often it came, and are counted together', () => {
+  it('UIX-03 merges equal notices into one with a count', () => {
     const add = show()
     const failure: ToastMessage = { tone: 'danger', title: 'Not saved' }
     add(failure)
@@ -190,7 +190,7 @@ describe('Toast', () => {
     expect(screen.getByText('3 times').closest('[aria-atomic=true]')).toHaveTextContent('Not saved 3 times')
   })
 
-  it('UIX-03 a notice that comes again is back on the screen, and its time begins anew', () => {
+  it('UIX-03 a repeated notice is shown again, and its time restarts', () => {
     const add = show()
     add({ tone: 'success', title: 'Saved' })
     for (const title of ['One', 'Two', 'Three']) add({ tone: 'danger', title })
@@ -205,14 +205,14 @@ describe('Toast', () => {
     expect(isShown('3 times')).toBe(false)
   })
 
-  it('UIX-03 two notices that look alike but undo different things stay apart', () => {
+  it('UIX-03 keeps notices with the same text but different actions apart', () => {
     const add = show()
     add(deleted())
     add(deleted())
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2)
   })
 
-  it('UIX-03 a notice that makes room for another hands the focus on', () => {
+  it('UIX-03 moves the focus on from a replaced notice', () => {
     const add = show()
     add({ tone: 'danger', title: 'Failure 1' })
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
@@ -221,7 +221,7 @@ describe('Toast', () => {
     expect(screen.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus()
   })
 
-  it('key F6: moves to the notices, and back to where the person was', async () => {
+  it('key F6: moves to the notices, and back to the previous focus', async () => {
     const add = show()
     save().focus()
     add({ tone: 'danger', title: 'Not saved' })
@@ -231,7 +231,7 @@ describe('Toast', () => {
     expect(save()).toHaveFocus()
   })
 
-  it('key Escape: closes the tray, and goes back to where the person was', async () => {
+  it('key Escape: closes the tray, and returns to the previous focus', async () => {
     const add = show()
     add(deleted())
     await close('3 users deleted')
@@ -257,7 +257,7 @@ describe('Toast', () => {
     expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
   })
 
-  it('key Enter, Space: press the button that has the focus, which goes on to the next notice and then back', async () => {
+  it('key Enter, Space: press the focused button, then move to the next notice and finally back', async () => {
     const add = show()
     save().focus()
     add({ tone: 'danger', title: 'First' })
@@ -280,7 +280,7 @@ describe('Toast', () => {
     expect(isShown('Not saved')).toBe(false)
   })
 
-  it('speaks French', async () => {
+  it('shows French text', async () => {
     const add = show('fr-CA')
     add(deleted())
     await user.click(screen.getByRole('button', { name: 'Fermer' }))

@@ -30,14 +30,17 @@ export {
 } from './toast-queue.ts'
 
 export interface ToastProps extends DOMProps {
-  /** Created once by `createToastQueue()`; its owner adds notices. */
+  /** Created once by `createToastQueue()`; your code adds notices to it. */
   queue: ToastQueue
-  /** The corner of the window for notices; on a narrow screen they take its width. 'start' is where reading begins. */
+  /**
+   * The corner of the window for notices; on a narrow screen they are full width. 'start' is the left side in
+   * left-to-right languages.
+   */
   placement?: 'top start' | 'top' | 'top end' | 'bottom start' | 'bottom' | 'bottom end'
   ref?: Ref<HTMLElement>
 }
 
-/** The place of an application's notices: announced, reached by F6, with a tray for what is still to be done. */
+/** The region for an application's notices: announced, reached with F6, with a tray for unfinished actions. */
 export function Toast({ queue, placement = 'bottom start', ref, ...rest }: ToastProps) {
   const { notifications } = useMessages(toastMessages)
   const region = useObjectRef(ref)
@@ -55,7 +58,7 @@ export function Toast({ queue, placement = 'bottom start', ref, ...rest }: Toast
     },
     region,
   )
-  // A focused notice that goes away sends no blur.
+  // A focused notice that is removed sends no blur event.
   useEffect(() => {
     const hasNotices = state.shown.length + state.kept.length > 0
     setFocused(hasNotices && region.current !== null && region.current.contains(document.activeElement))
@@ -81,7 +84,7 @@ export function Toast({ queue, placement = 'bottom start', ref, ...rest }: Toast
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return
     if (event.key === 'Escape') goBack()
-    // The browser's own F6 would lead out of the page.
+    // The browser's own F6 would leave the page.
     if (event.key === 'F6') event.preventDefault()
   }
   const notice = (entry: ToastEntry) => (
@@ -110,9 +113,9 @@ export function Toast({ queue, placement = 'bottom start', ref, ...rest }: Toast
       {...landmarkProps}
       ref={region}
       className={styles.region({ placement })}
-      // Over a bar, not before it.
+      // Above a bar, not in front of it.
       style={barHeight > 0 && placement.startsWith('bottom') ? { marginBlockEnd: barHeight } : undefined}
-      // Stays in reach while a dialog hides the page.
+      // Stays accessible when a dialog hides the page.
       data-react-aria-top-layer
       {...attention}
     >
@@ -129,7 +132,7 @@ export function Toast({ queue, placement = 'bottom start', ref, ...rest }: Toast
   )
 }
 
-/** Whether the person looks at another tab: what they cannot see is not to go away meanwhile. */
+/** Returns whether the user is in another tab; invisible notices must not close then. */
 function useIsAway() {
   const [isAway, setAway] = useState(false)
   useEffect(() => {

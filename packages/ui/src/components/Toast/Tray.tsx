@@ -17,7 +17,7 @@ interface TrayProps {
   onClear: () => void
 }
 
-/** Notices that have closed and whose action was not used, behind a button. */
+/** Closed notices whose action was not used, behind a button. */
 export function Tray({ entries, onAction, onClear }: TrayProps) {
   const messages = useMessages(toastMessages)
   const { locale } = useLocale()

@@ -1,35 +1,38 @@
 import type { Tone } from '../../theme/themes.ts'
 
-/** A notice of what became of an action. */
+/** A notice about the result of an action. */
 export interface ToastMessage {
-  /** 'success' and 'info' close by themselves after 5 s, 'warning', 'danger' and whatever has an action stay until they are closed. */
+  /**
+   * 'success' and 'info' close by themselves after 5 s; 'warning', 'danger' and notices with an action stay until they
+   * are closed.
+   */
   tone: Extract<Tone, 'success' | 'info' | 'warning' | 'danger'>
   title: string
   description?: string
-  /** Something to do about it, for which there is no hurry; it stays within reach after the notice has closed. */
+  /** An optional follow-up action that is not urgent; it stays available after the notice has closed. */
   action?: { label: string; onAction: () => void }
 }
 
-/** A notice with the id that the queue gave it. */
+/** A notice with the id from the queue. */
 export interface ToastEntry extends ToastMessage {
   id: string
-  /** How many times it was added: equal notices are one. */
+  /** How many times it was added; equal notices are merged. */
   count: number
 }
 
-/** The visible notices, three at most, and the kept ones in the tray, newest last. */
+/** The visible notices, three at most, and the closed ones in the tray, newest last. */
 export interface ToastState {
   shown: readonly ToastEntry[]
   kept: readonly ToastEntry[]
 }
 
-/** Where an application puts its notices. */
+/** The queue to which an application adds its notices. */
 export interface ToastQueue {
-  /** Shows a notice and returns its id; the oldest of more than three goes to the tray. */
+  /** Shows a notice and returns its id; beyond three, the oldest goes to the tray. */
   add: (message: ToastMessage) => string
-  /** Takes a notice from the screen; one with an action goes to the tray. */
+  /** Closes a notice; one with an action goes to the tray. */
   close: (id: string) => void
-  /** Forgets a notice, on the screen or in the tray. */
+  /** Removes a notice from the screen or the tray. */
   remove: (id: string) => void
   /** Empties the tray. */
   clear: () => void
@@ -40,7 +43,7 @@ export interface ToastQueue {
 const most = 3
 const without = (entries: readonly ToastEntry[], id: string) => entries.filter((entry) => entry.id !== id)
 
-/** Whether two notices say the same and lead to the same. */
+/** Whether two notices have the same text and action. */
 const isEqual = (one: ToastMessage, other: ToastMessage) =>
   one.tone === other.tone &&
   one.title === other.title &&
@@ -48,7 +51,7 @@ const isEqual = (one: ToastMessage, other: ToastMessage) =>
   one.action?.label === other.action?.label &&
   one.action?.onAction === other.action?.onAction
 
-/** Makes a queue of notices, usually one for the whole application. */
+/** Creates a queue of notices, usually one for the whole application. */
 export function createToastQueue(): ToastQueue {
   let state: ToastState = { shown: [], kept: [] }
   let added = 0

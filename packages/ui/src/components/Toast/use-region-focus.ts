@@ -3,7 +3,7 @@ import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffec
 
 const landmarkNavigation = 'react-aria-landmark-navigation'
 
-/** Keeps the focus in reach as notices come and go, and takes it back to the page by F6 or Escape. */
+/** Keeps the focus reachable when notices come and go, and returns it to the page on F6 or Escape. */
 export function useRegionFocus(ref: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<HTMLElement>(null)
   const isToMove = useRef(false)
@@ -13,7 +13,7 @@ export function useRegionFocus(ref: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const region = ref.current
-    // At the end of the landmarks F6 leads back to where the person was.
+    // After the last landmark, F6 returns to the previous focus.
     const leave = (event: Event) => {
       event.preventDefault()
       goBack()
@@ -23,7 +23,7 @@ export function useRegionFocus(ref: RefObject<HTMLElement | null>) {
   }, [ref, goBack])
 
   useLayoutEffect(() => {
-    // A notice that makes room for another takes the focus with it, and sends no blur.
+    // A notice that is replaced takes the focus with it and sends no blur event.
     const isLost = isWithin.current && document.activeElement === document.body
     if (!isToMove.current && !isLost) return
     isToMove.current = false
@@ -39,7 +39,7 @@ export function useRegionFocus(ref: RefObject<HTMLElement | null>) {
 
   return {
     goBack,
-    /** To be called before a change that may take the focused control away. */
+    /** Must be called before a change that can remove the focused control. */
     keepFocus: useCallback(() => {
       isToMove.current = ref.current?.contains(document.activeElement) ?? false
     }, [ref]),

@@ -6,7 +6,7 @@ import { ToggleButton } from './ToggleButton.tsx'
 const button = (pressed: boolean) => screen.getByRole('button', { name: 'Details', pressed })
 
 describe('ToggleButton', () => {
-  it('says whether it is on, and hands it out', async () => {
+  it('shows whether it is on, and reports changes', async () => {
     const onChange = vi.fn<(isSelected: boolean) => void>()
     render(<ToggleButton onChange={onChange}>Details</ToggleButton>)
     await userEvent.click(button(false))
@@ -16,7 +16,7 @@ describe('ToggleButton', () => {
     expect(onChange.mock.calls).toEqual([[true], [false]])
   })
 
-  it('is what the page says, until the page says otherwise', async () => {
+  it('follows the page’s value until it changes', async () => {
     const onChange = vi.fn<(isSelected: boolean) => void>()
     render(
       <ToggleButton isSelected onChange={onChange}>
@@ -28,7 +28,7 @@ describe('ToggleButton', () => {
     expect(button(true)).toBeEnabled()
   })
 
-  it('a drawing alone has a name, or does not compile', () => {
+  it('requires a name to compile if it has only an icon', () => {
     const drawing = <svg aria-hidden="true" />
     render(<ToggleButton icon={drawing} aria-label="Details" />)
     expect(button(false)).toBeEnabled()
@@ -36,7 +36,7 @@ describe('ToggleButton', () => {
     void (<ToggleButton icon={drawing} />)
   })
 
-  it('disabled, it stays as it is', async () => {
+  it('does not change when disabled', async () => {
     const onChange = vi.fn<(isSelected: boolean) => void>()
     render(
       <ToggleButton isDisabled onChange={onChange}>
@@ -48,7 +48,7 @@ describe('ToggleButton', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('hands its id, data and focus on to its element', async () => {
+  it('passes its id, data and focus handlers on to its element', async () => {
     const onFocus = vi.fn<() => void>()
     render(
       <ToggleButton id="details" data-part="bar" onFocus={onFocus}>

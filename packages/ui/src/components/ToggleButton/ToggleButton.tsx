@@ -2,14 +2,14 @@
 import type { ReactNode, Ref } from 'react'
 import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton'
 import { type DOMProps, domProps, type Named } from '../../internal/dom-props.ts'
-import { besideOthers } from '../../internal/own-text.tsx'
+import { wrapOwnText } from '../../internal/own-text.tsx'
 import * as styles from './ToggleButton.css.ts'
 
 interface ToggleButtonBase extends DOMProps {
   isSelected?: boolean
   defaultSelected?: boolean
   onChange?: (isSelected: boolean) => void
-  /** 'quiet' has no edge until it is on. */
+  /** 'quiet' has no border until it is on. */
   variant?: 'secondary' | 'quiet'
   size?: 'small' | 'medium' | 'large'
   isDisabled?: boolean
@@ -20,18 +20,18 @@ interface ToggleButtonBase extends DOMProps {
 interface WithMessages {
   /** The label; it stays the same in both states. */
   children: ReactNode
-  /** A drawing before the words, hidden from assistive technology. */
+  /** An icon before the label, hidden from assistive technology. */
   icon?: ReactNode
   'aria-label'?: string
   'aria-labelledby'?: string
 }
 
-/** A drawing alone says nothing to who does not see it: it takes a name. */
+/** An icon needs a name for users who cannot see it. */
 type WithDrawingAlone = Named & { children?: never; icon: ReactNode }
 
 export type ToggleButtonProps = ToggleButtonBase & (WithMessages | WithDrawingAlone)
 
-/** A button that stays on until it is pressed again: a view or tool whose effect is seen at once. */
+/** A button that stays on until it is pressed again, for a view or tool with an immediate effect. */
 export function ToggleButton({
   children,
   icon,
@@ -61,7 +61,7 @@ export function ToggleButton({
       className={styles.toggle({ variant, size })}
     >
       {icon}
-      {besideOthers(children)}
+      {wrapOwnText(children)}
     </AriaToggleButton>
   )
 }

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 
 interface WithRoomProps {
-  /** The room lies under the button. */
+  /** Space below the button for the tooltip. */
   isBelow?: boolean
   children: ReactNode
 }

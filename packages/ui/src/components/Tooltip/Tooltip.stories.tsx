@@ -19,7 +19,7 @@ export const Shown: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab()
     const tooltip = await screen.findByRole('tooltip')
-    // It fades in.
+    // Waits for the fade-in.
     await waitFor(() => expect(tooltip).toBeVisible(), { timeout: 5000 })
   },
 }

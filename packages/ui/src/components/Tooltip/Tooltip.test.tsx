@@ -15,7 +15,7 @@ const trigger = () => screen.getByRole('button', { name: 'Export' })
 const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
 
 describe('Tooltip', () => {
-  it('key Tab: shows it at the control that takes the focus, and hides it at the next', async () => {
+  it('key Tab: shows it at the focused control, and hides it at the next', async () => {
     show()
     await userEvent.tab()
     expect(await screen.findByRole('tooltip')).toHaveTextContent('All 1,240 rows, not only this page')
@@ -25,7 +25,7 @@ describe('Tooltip', () => {
     expect(trigger()).not.toHaveAccessibleDescription()
   })
 
-  it('key Escape: hides it, the focus stays', async () => {
+  it('key Escape: hides it and keeps the focus', async () => {
     show()
     await userEvent.tab()
     await screen.findByRole('tooltip')
@@ -34,7 +34,7 @@ describe('Tooltip', () => {
     expect(trigger()).toHaveFocus()
   })
 
-  it('mouse: shows it under the pointer, and while the pointer is on its words', async () => {
+  it('mouse: shows it on hover, also on the tooltip itself', async () => {
     show()
     await userEvent.hover(document.body)
     await userEvent.hover(trigger())

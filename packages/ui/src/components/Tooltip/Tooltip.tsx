@@ -3,26 +3,26 @@ import type { ReactElement, ReactNode, Ref } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import type { DOMProps } from '../../internal/dom-props.ts'
 import { renderWithProps } from '../../internal/render-with-props.ts'
-import { besideOthers } from '../../internal/own-text.tsx'
+import { wrapOwnText } from '../../internal/own-text.tsx'
 import * as styles from './Tooltip.css.ts'
 
 export interface TooltipProps extends DOMProps {
-  /** A few plain words that help, and that stand elsewhere too: touch never sees them. */
+  /** A short plain text. It must also be available without the tooltip, because touch never shows it. */
   content: ReactNode
-  /** The Button or Link that it helps with. */
+  /** The Button or Link that it describes. */
   children: ReactElement
-  /** On which side it shows; it turns over where there is no room. */
+  /** The side on which it opens; it flips if there is no space. */
   placement?: 'top' | 'bottom' | 'start' | 'end'
-  /** Ms of hovering before it shows; focus by keyboard shows it at once. */
+  /** Milliseconds of hover before it opens; keyboard focus opens it immediately. */
   delay?: number
   isOpen?: boolean
   defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** The words, while they are shown. */
+  /** The tooltip, if it is open. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** A hint at a control under the pointer or with the focus; never the only place of a fact. */
+/** A hint about a control on hover or focus; never the only place of a fact. */
 export function Tooltip({
   content,
   children,
@@ -44,7 +44,7 @@ export function Tooltip({
         offset={6}
         className={styles.tooltip}
       >
-        {besideOthers(content)}
+        {wrapOwnText(content)}
       </AriaTooltip>
     </TooltipTrigger>
   )

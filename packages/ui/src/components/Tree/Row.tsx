@@ -10,7 +10,7 @@ import * as styles from './Tree.css.ts'
 interface RowProps {
   row: TreeRow
   isCurrent: boolean
-  /** Whether the Tab key stops at it. */
+  /** Whether it is the Tab stop. */
   isTabStop: boolean
   measure: RefCallback<HTMLElement>
   onPress: (row: TreeRow) => void
@@ -19,7 +19,7 @@ interface RowProps {
 
 const stop = (event: SyntheticEvent) => event.stopPropagation()
 
-/** One item: a link where it has an address, else what opens and closes the items below it. */
+/** One item: a link if it has an address, otherwise a button that expands and collapses its items. */
 export const Row = memo(function Row({ row, isCurrent, isTabStop, measure, onPress, onToggle }: RowProps) {
   const { id, item, level, position, siblings, isExpanded } = row
   const own = {

@@ -4,7 +4,7 @@ import { focusRing, motionSafe, style } from '../../theme/style.ts'
 
 const coarse = '(pointer: coarse)'
 
-/** The custom property with the height that an application gives; paper has none. */
+/** The custom property with the height that an application sets; print ignores it. */
 export const maxSize = '--tessera-tree-max'
 
 export const tree = style('tree', {
@@ -30,7 +30,7 @@ export const row = style('tree-row', {
     '&[data-hovered]': { backgroundColor: color.surfaceHover },
     '&[data-pressed]': { backgroundColor: color.surfacePressed },
     '&[aria-current=page]': { backgroundColor: color.brand.surface, color: color.brand.text, fontWeight: 500 },
-    // Visible also where the tone's surface is almost white.
+    // Visible even if the tone's surface is almost white.
     '&[aria-current=page]::before': {
       content: '',
       position: 'absolute',
@@ -51,7 +51,7 @@ export const row = style('tree-row', {
   },
 })
 
-// Its line is under the middle of the chevron of the item above.
+// Its line is below the center of its parent's chevron.
 export const guide = style('tree-guide', {
   flex: 'none',
   alignSelf: 'stretch',

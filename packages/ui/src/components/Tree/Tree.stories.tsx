@@ -12,14 +12,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The items above the current one are expanded. */
+/** The ancestors of the current item are expanded. */
 export const Example: Story = { args: { currentId: 'basket' } }
 
 export const WithIcons: Story = { args: { items: pagesWithIcons, defaultExpandedKeys: ['reports', 'access'] } }
 
 const many = manyItems(5000)
 
-/** 5,000 items, all of them expanded: only the rows in view are in the page. */
+/** 5,000 items, all of them expanded: only the visible rows are in the page. */
 export const ManyItems: Story = {
   args: {
     'aria-label': 'Data dictionary',

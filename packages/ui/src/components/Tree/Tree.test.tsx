@@ -33,7 +33,7 @@ function show(props: Partial<TreeProps> = {}, locale = 'en-US') {
 const item = (name: string) => screen.getByRole('treeitem', { name })
 const names = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent)
 
-/** Presses keys one after the other, and tells what has the focus after each. */
+/** Presses keys one after the other, and returns the focused item after each. */
 async function stops(...keys: string[]) {
   const found: (string | null | undefined)[] = []
   for (const key of keys) {
@@ -44,7 +44,7 @@ async function stops(...keys: string[]) {
 }
 
 describe('the keys of a Tree', () => {
-  it('key Tab: moves to the current item, or the first, and out of the tree again', async () => {
+  it('key Tab: moves to the current item, or the first, and out of the tree', async () => {
     const { update } = show()
     await userEvent.tab()
     expect(item('Sales')).toHaveFocus()
@@ -54,7 +54,7 @@ describe('the keys of a Tree', () => {
     expect(item('Orders')).toHaveAttribute('tabindex', '-1')
   })
 
-  it('key ArrowDown, ArrowUp: move to the next row and the one before', async () => {
+  it('key ArrowDown, ArrowUp: move to the next and the previous row', async () => {
     show({ defaultExpandedKeys: ['sales'] })
     await userEvent.tab()
     expect(await stops('{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}')).toEqual([
@@ -91,13 +91,13 @@ describe('the keys of a Tree', () => {
     expect(names()).toEqual(['Sales', 'Stores', 'Shops'])
   })
 
-  it('has its arrow keys the other way round from right to left', async () => {
+  it('has mirrored arrow keys in right-to-left text', async () => {
     show({}, 'ar-EG')
     await userEvent.tab()
     expect(await stops('{ArrowLeft}', '{ArrowLeft}', '{ArrowRight}')).toEqual(['Sales', 'Orders', 'Sales'])
   })
 
-  it('key Enter, Space: follow a link, or open and close what has none', async () => {
+  it('key Enter, Space: follow a link, or expand and collapse an item without one', async () => {
     const { navigate } = show()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -111,25 +111,25 @@ describe('the keys of a Tree', () => {
     expect(item('Régions')).toBeVisible()
   })
 
-  it('key *: expands all items beside it', async () => {
+  it('key *: expands all its siblings', async () => {
     const { onExpandedChange } = show()
     await userEvent.tab()
     await userEvent.keyboard('*')
     expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(['sales', 'stores', 'shops'])
   })
 
-  it('key a letter: moves to the next item that begins with it, or with all that is written', async () => {
+  it('key a letter: moves to the next item that starts with it, or with all typed letters', async () => {
     show({ defaultExpandedKeys: ['sales', 'stores'] })
     await userEvent.tab()
     expect(await stops('s', 's', 's')).toEqual(['Stores', 'Shops', 'Sales'])
-    // Long enough to begin another word.
+    // Long enough to start a new search.
     await new Promise((resolve) => setTimeout(resolve, 750))
     expect(await stops('R', 'e', 'g')).toEqual(['Returns', 'Returns', 'Régions'])
   })
 })
 
 describe('a Tree', () => {
-  it('shows the current item by expanding those above it, also one that comes later', () => {
+  it('shows the current item by expanding its ancestors, also for one that loads later', () => {
     const { update, onExpandedChange } = show({ currentId: 'reasons' })
     expect(item('Reasons')).toHaveAttribute('aria-current', 'page')
     expect(item('Reasons')).toHaveAttribute('aria-level', '3')
@@ -139,7 +139,7 @@ describe('a Tree', () => {
     expect(screen.getByRole('treeitem', { current: 'page' })).toHaveTextContent('Kiosks')
   })
 
-  it('shows it where the application holds what is expanded, and once the items are there', () => {
+  it('shows the current item if the application controls expansion, and after the items load', () => {
     const { update, onExpandedChange } = show({ items: [], currentId: 'orders', expandedKeys: [] })
     expect(onExpandedChange).not.toHaveBeenCalled()
     update({ items })
@@ -148,7 +148,7 @@ describe('a Tree', () => {
     expect(item('Orders')).toBeVisible()
   })
 
-  it('has links that say where they lead, and tells the place of each item', () => {
+  it('has links with addresses, and exposes the position of each item', () => {
     show({ defaultExpandedKeys: ['sales'] })
     expect(item('Orders')).toHaveAttribute('href', '/orders')
     expect(item('Orders')).not.toHaveAttribute('aria-expanded')
@@ -158,7 +158,7 @@ describe('a Tree', () => {
     expect(item('Stores')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('mouse: follows a link, and opens and closes by the arrow before it', async () => {
+  it('mouse: follows a link, and expands and collapses with the arrow before it', async () => {
     const { navigate } = show()
     await userEvent.click(item('Stores').firstElementChild ?? document.body)
     expect(navigate).not.toHaveBeenCalled()
@@ -169,7 +169,7 @@ describe('a Tree', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/stores')
   })
 
-  it('touch: opens and closes an item without a link', async () => {
+  it('touch: expands and collapses an item without a link', async () => {
     show()
     await userEvent.pointer({ keys: '[TouchA]', target: item('Sales') })
     expect(names()).toContain('Orders')
@@ -177,14 +177,14 @@ describe('a Tree', () => {
     expect(names()).not.toContain('Orders')
   })
 
-  it('keeps the focus when the item that has it is closed from above', async () => {
+  it('keeps the focus when an ancestor of the focused item is collapsed', async () => {
     show({ defaultExpandedKeys: ['sales'] })
     item('Orders').focus()
     await userEvent.pointer({ keys: '[MouseLeft]', target: item('Sales').firstElementChild ?? document.body })
     expect(item('Sales')).toHaveFocus()
   })
 
-  it('has only the rows in view in the page, and leads to any of them', async () => {
+  it('has only the visible rows in the page, and can reach all of them', async () => {
     const many = manyItems(5000)
     show({ items: many, defaultExpandedKeys: branchesOf(many) })
     expect(screen.getAllByRole('treeitem').length).toBeLessThan(40)

@@ -18,21 +18,21 @@ export type { TreeItem } from './tree-rows.ts'
 
 interface TreeBase extends DOMProps {
   items: readonly TreeItem[]
-  /** Ids of the items whose items below are shown. */
+  /** Ids of the expanded items. */
   expandedKeys?: readonly string[]
-  /** The categories that are open at first. */
+  /** The ids of the initially expanded items. */
   defaultExpandedKeys?: readonly string[]
   onExpandedChange?: (expandedKeys: readonly string[]) => void
-  /** Id of the item whose page is shown; the items above it are expanded when it becomes the current one. */
+  /** Id of the current page's item; its ancestors expand when it becomes current. */
   currentId?: string
-  /** The most that the tree takes, as CSS; it scrolls beyond it. By default what a window has below its header. */
+  /** Maximum height of the tree, as CSS; it scrolls beyond it. By default the height of the window below its header. */
   maxHeight?: string
   ref?: Ref<HTMLDivElement>
 }
 
 export type TreeProps = TreeBase & Named
 
-/** Items below items, to find a page among thousands (APG tree view); only the rows in view are in the page. */
+/** A tree of links for thousands of pages (APG tree view); only the visible rows are in the page. */
 export function Tree({
   items,
   expandedKeys,
@@ -58,7 +58,7 @@ export function Tree({
   const rows = useMemo(() => rowsOf(items, expanded), [items, expanded])
   const indexOf = (id: string | undefined) => (id === undefined ? -1 : rows.findIndex((row) => row.id === id))
 
-  // The row that the Tab key leads to.
+  // The row that is the Tab stop.
   const [focusedId, setFocusedId] = useState<string>()
   const currentIndex = indexOf(currentId)
   const focusedIndex = indexOf(focusedId)
@@ -68,7 +68,7 @@ export function Tree({
   const scrolledTo = useRef<string>(undefined)
   const isCurrentShown = currentIndex >= 0
   const scrollToCurrent = useEffectEvent(() => scrollTo(currentIndex, 'center'))
-  // Once its row is there: an ancestor that is opened later does not scroll.
+  // Waits for its row: an ancestor that opens later does not scroll.
   useLayoutEffect(() => {
     if (!isCurrentShown || scrolledTo.current === currentId) return
     scrolledTo.current = currentId
@@ -83,7 +83,7 @@ export function Tree({
   const focusRow = (index: number) => {
     const row = rows[index]
     if (!row) return
-    // It is drawn first, wherever it is.
+    // Renders the row first, wherever it is.
     flushSync(() => {
       setFocusedId(row.id)
       scrollTo(index, 'nearest')
@@ -94,7 +94,7 @@ export function Tree({
   const toggle = useEventCallback((row: TreeRow) => {
     if (row.isExpanded === undefined) return
     if (!row.isExpanded) return expand([row.id])
-    // The focus is not lost with the row that has it.
+    // The focus must not be lost with the collapsed rows.
     const index = indexOf(row.id)
     const hasFocus = tree.current?.contains(document.activeElement)
     const isInside = rows.slice(index + 1, active + 1).every(({ level }) => level > row.level) && active > index
@@ -122,7 +122,7 @@ export function Tree({
     else if (event.key === ' ' && event.target instanceof HTMLElement) event.target.click()
     else return
     event.preventDefault()
-    // The row itself would take Space once more.
+    // The row itself would handle Space again.
     event.stopPropagation()
   }
 

@@ -3,7 +3,7 @@ import type { TreeItem } from './Tree.tsx'
 
 const page = (id: string, label: string): TreeItem => ({ id, label, href: `#${id}` })
 
-/** Articles of a knowledge base by their subjects. */
+/** Articles of a knowledge base by subject. */
 export const pages: readonly TreeItem[] = [
   page('first-steps', 'First steps'),
   {
@@ -41,7 +41,7 @@ export const pagesWithIcons = pages.map(withIcon)
 
 const AREAS = ['sales', 'orders', 'stores', 'returns', 'inventory', 'prices', 'shipments', 'reviews', 'search', 'media']
 
-/** Names as of a data dictionary: areas, tables and columns, about as many as are asked for. */
+/** Names from a data dictionary: areas, tables and columns, about as many as requested. */
 export const manyItems = (count: number): readonly TreeItem[] =>
   AREAS.map((area) => ({
     id: area,
@@ -57,6 +57,6 @@ export const manyItems = (count: number): readonly TreeItem[] =>
     })),
   }))
 
-/** The ids of all items that have others below them. */
+/** The ids of all items with children. */
 export const branchesOf = (items: readonly TreeItem[]): readonly string[] =>
   items.flatMap(({ id, children }) => (children ? [id, ...branchesOf(children)] : []))

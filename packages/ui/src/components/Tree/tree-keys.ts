@@ -10,7 +10,7 @@ export type TreeAction =
 const expandable = (rows: readonly TreeRow[], { parent }: TreeRow) =>
   rows.filter((row) => row.parent === parent && row.isExpanded === false).map(({ id }) => id)
 
-/** The effect of a key on a row of a tree (APG tree view), or `undefined` for keys that have none. */
+/** Returns the effect of a key on a row of a tree (APG tree view), or `undefined` for keys without one. */
 export function actionOf(key: string, rows: readonly TreeRow[], at: number, isRTL: boolean): TreeAction | undefined {
   const row = rows[at]
   if (!row) return undefined
@@ -31,10 +31,10 @@ export function actionOf(key: string, rows: readonly TreeRow[], at: number, isRT
   return undefined
 }
 
-/** Milliseconds after which a letter begins another word. */
+/** Milliseconds after which a letter starts a new search. */
 const PAUSE = 700
 
-/** The labels of rows as they are searched; thousands are not folded again for each letter. */
+/** Folded labels of rows for the search; cached, because folding thousands for each letter is slow. */
 const foldedLabels = new WeakMap<readonly TreeRow[], readonly string[]>()
 
 function labelsOf(rows: readonly TreeRow[]) {
@@ -43,7 +43,7 @@ function labelsOf(rows: readonly TreeRow[]) {
   return labels
 }
 
-/** Collects the letters that are written on a tree and finds the row that begins with them. */
+/** Collects typed letters and finds the row whose label starts with them. */
 export function createTypeAhead() {
   let written = ''
   let lastTime = -Infinity
@@ -51,7 +51,7 @@ export function createTypeAhead() {
   const isWriting = (time: number) => written !== '' && time - lastTime < PAUSE
   return {
     isWriting,
-    /** The index of the next row whose label begins with what was written, round from the last to the first; -1 for none. */
+    /** Returns the index of the next row whose label starts with the typed text, wrapping around; -1 for none. */
     find(letter: string, time: number, rows: readonly TreeRow[], at: number) {
       written = fold(isWriting(time) ? written + letter : letter)
       lastTime = time
@@ -63,7 +63,7 @@ export function createTypeAhead() {
       const [first = ''] = written
       const found = next(written, written.length > 1 ? at : at + 1)
       if (found >= 0 || written !== first.repeat(written.length)) return found
-      // The same letter again leads from one row to the next.
+      // Repeating the same letter moves from one match to the next.
       return next(first, at + 1)
     },
   }

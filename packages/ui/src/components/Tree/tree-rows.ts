@@ -4,32 +4,32 @@ import type { ReactNode } from 'react'
 export interface TreeItem {
   id: string
   label: string
-  /** Leads to a page; an item without it only opens and closes the items below it. */
+  /** The page address; an item without it only expands and collapses its items. */
   href?: string
   children?: readonly TreeItem[]
-  /** The label's language where it differs from the page's, a BCP 47 tag. */
+  /** The BCP 47 tag of the label's language, if it differs from the page's. */
   lang?: string
-  /** A drawing of 16 px before the label, hidden from assistive technology. */
+  /** A 16 px icon before the label, hidden from assistive technology. */
   icon?: ReactNode
 }
 
-/** An item as it is shown: in one of the rows. */
+/** An item as displayed in one of the rows. */
 export interface TreeRow {
   id: string
   item: TreeItem
   level: number
-  /** Place among its siblings, from 1. */
+  /** Position among its siblings, from 1. */
   position: number
   siblings: number
-  /** `undefined` where nothing is below it. */
+  /** `undefined` if it has no items below it. */
   isExpanded: boolean | undefined
-  /** Index of the row that it is below, -1 at the top level. */
+  /** Index of the parent row, -1 at the top level. */
   parent: number
 }
 
 const childrenOf = ({ children = [] }: TreeItem) => children
 
-/** The rows of all items whose ancestors are expanded, from top to bottom. */
+/** Returns the rows of all items whose ancestors are expanded, from top to bottom. */
 export function rowsOf(items: readonly TreeItem[], expanded: ReadonlySet<string>) {
   const rows: TreeRow[] = []
   function add(siblings: readonly TreeItem[], level: number, parent: number) {
@@ -44,7 +44,7 @@ export function rowsOf(items: readonly TreeItem[], expanded: ReadonlySet<string>
   return rows
 }
 
-/** The ids of the items above an item, from the top, or `undefined` where there is no such item. */
+/** Returns the ids of an item's ancestors, from the top, or `undefined` if there is no such item. */
 export function ancestorsOf(items: readonly TreeItem[], id: string | undefined): readonly string[] | undefined {
   if (id === undefined) return undefined
   for (const item of items) {

@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../internal/use-media-query.ts'
 import { useVisibleRows } from '../../internal/use-visible-rows.ts'
 import type { TreeRow } from './tree-rows.ts'
 
-/** A row that is in the page, or the room of those that are not. */
+/** A rendered row, or a gap for rows that are not rendered. */
 type Drawn = { kind: 'row'; row: TreeRow; index: number } | { kind: 'gap'; from: number; height: number }
 
 const finePointer = () => 36
@@ -16,13 +16,13 @@ function setScrollTop(element: HTMLElement, top: number) {
 }
 
 interface DrawnRows {
-  /** The row that stays drawn wherever the tree is scrolled, as it holds the tab stop. */
+  /** The row that stays rendered at any scroll position, because it is the tab stop. */
   active: number
-  /** The row that is in view at first. */
+  /** The initially visible row. */
   start: number
 }
 
-/** Chooses the rows that are drawn, and scrolls the tree without moving the page. */
+/** Chooses the rows to render, and scrolls the tree without moving the page. */
 export function useDrawnRows(
   tree: RefObject<HTMLElement | null>,
   rows: readonly TreeRow[],
@@ -52,7 +52,7 @@ export function useDrawnRows(
     let wasShown = false
     const observer = new ResizeObserver(() => {
       const isShown = element.clientHeight > 0
-      // A hidden tree, as in a closed Disclosure, could not be scrolled.
+      // A hidden tree, as in a closed Disclosure, cannot be scrolled before it is shown.
       if (isShown && !wasShown) appear()
       wasShown = isShown
       handleScroll()

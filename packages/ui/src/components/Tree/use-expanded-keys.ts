@@ -13,7 +13,7 @@ interface ExpandedKeys {
 
 const none: readonly string[] = []
 
-/** Holds which items are expanded; those above the current item are expanded once, when it becomes the current one. */
+/** Stores the expanded items; the ancestors of the current item expand once, when it becomes current. */
 export function useExpandedKeys(given: ExpandedKeys) {
   const { items, expandedKeys, defaultExpandedKeys = none, onExpandedChange, currentId } = given
   const [initial] = useState(() => [...new Set([...defaultExpandedKeys, ...(ancestorsOf(items, currentId) ?? none)])])
@@ -30,7 +30,7 @@ export function useExpandedKeys(given: ExpandedKeys) {
   const expandAncestors = useEffectEvent(expand)
   useEffect(() => {
     if (revealed.current === currentId) return
-    // The items may be loaded later.
+    // The items can load later.
     const ancestors = ancestorsOf(items, currentId)
     if (!ancestors) return
     revealed.current = currentId

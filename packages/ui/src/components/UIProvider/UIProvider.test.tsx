@@ -11,7 +11,7 @@ import { UIProvider } from './UIProvider.tsx'
 const root = document.documentElement
 
 describe('UIProvider', () => {
-  it('writes language, direction, theme, density and motion where overlays see them', () => {
+  it('sets language, direction, theme, density and motion where overlays inherit them', () => {
     const { rerender } = render(
       <UIProvider locale="ar-XB" theme="dark" density="compact" motion="none">
         Content
@@ -27,7 +27,7 @@ describe('UIProvider', () => {
     expect(root).not.toHaveAttribute('data-theme')
   })
 
-  it('changes the theme without transitions, and gives them back once it is painted', async () => {
+  it('changes the theme without transitions, and restores them after the paint', async () => {
     const { rerender } = render(
       <UIProvider locale="en-US" theme="light">
         Content
@@ -43,7 +43,7 @@ describe('UIProvider', () => {
     await waitFor(() => expect(root).not.toHaveAttribute('data-theme-changing'))
   })
 
-  it('writes the brand and its stylesheet, and takes it back', () => {
+  it('sets the brand and its stylesheet, and removes them', () => {
     const brand = createBrand({ name: 'campo', color: '#e4002b' })
     const { rerender } = render(
       <UIProvider locale="en-US" brand={brand} nonce="n0nce">
@@ -57,7 +57,7 @@ describe('UIProvider', () => {
     expect(root).not.toHaveAttribute('data-brand')
   })
 
-  it('hands its nonce to the brand in the HTML of a server, and to React Aria', () => {
+  it('passes its nonce to the brand in server HTML, and to React Aria', () => {
     const served = renderToString(
       <UIProvider locale="en-US" brand={createBrand({ name: 'campo', color: '#e4002b' })} nonce="n0nce">
         <BrandArea brand={createBrand({ name: 'partner', color: 'rebeccapurple' })}>Partner</BrandArea>
@@ -74,14 +74,14 @@ describe('UIProvider', () => {
     ['theme', 'dark'],
     ['density', 'compact'],
     ['motion', 'none'],
-  ])('leaves the %s alone that the server wrote', (name, value) => {
+  ])('keeps the server’s %s', (name, value) => {
     root.setAttribute(`data-${name}`, value)
     render(<UIProvider locale="en-US">Content</UIProvider>)
     expect(root).toHaveAttribute(`data-${name}`, value)
     root.removeAttribute(`data-${name}`)
   })
 
-  it('follows the system again where the application says so', () => {
+  it('follows the system again on request', () => {
     root.dataset.theme = 'dark'
     render(
       <UIProvider locale="en-US" theme="system">
@@ -96,7 +96,7 @@ describe('UIProvider', () => {
     ['es-MX', 'Cargando'],
     ['fr-CA', 'Chargement en cours'],
     ['de-DE', 'Loading'],
-  ])('lets components speak %s', (locale, word) => {
+  ])('shows components in %s', (locale, word) => {
     render(
       <UIProvider locale={locale}>
         <Spinner />
@@ -105,7 +105,7 @@ describe('UIProvider', () => {
     expect(screen.getByRole('img', { name: word })).toBeInTheDocument()
   })
 
-  it('UIX-01b takes words of the application over its own', () => {
+  it('UIX-01b prefers the application’s messages to its own', () => {
     render(
       <UIProvider locale="de-DE" messages={{ 'de-DE': { 'Spinner.loading': 'Wird geladen' } }}>
         <Spinner />
@@ -114,7 +114,7 @@ describe('UIProvider', () => {
     expect(screen.getByRole('img', { name: 'Wird geladen' })).toBeInTheDocument()
   })
 
-  it('follows links inside the application by its router, and shows their addresses', async () => {
+  it('follows links inside the application with its router, and shows their addresses', async () => {
     const navigate = vi.fn()
     render(
       <UIProvider locale="en-US" navigate={navigate} resolveHref={(href) => `/base${href}`}>

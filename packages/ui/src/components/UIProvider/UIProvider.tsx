@@ -17,33 +17,33 @@ import type { ThemeName } from '../../theme/themes.ts'
 export type { UIMessages } from './ui-messages.ts'
 export type { ThemeName } from '../../theme/themes.ts'
 
-/** How much room rows take: 48 px or 36 px. */
+/** Row height: 48 px or 36 px. */
 export type Density = 'comfortable' | 'compact'
 
-/** Whether things may move; 'full' still honours the system's reduced motion. */
+/** Whether things can move; 'full' still follows the system's reduced motion. */
 export type Motion = 'full' | 'none'
 
-/** The theme a person chose, or 'system' to follow the system's color scheme and contrast. */
+/** The theme that the user chose, or 'system' to follow the system's color scheme and contrast. */
 export type Appearance = 'system' | ThemeName
 
 export interface UIProviderProps {
-  /** BCP 47, for example 'fr-CA'; an unknown language falls back to en-US words. */
+  /** A BCP 47 tag, for example 'fr-CA'; an unknown language falls back to en-US text. */
   locale: string
-  /** Without it the page keeps the theme that `<html data-theme>` says, or follows the system. */
+  /** The theme; without it the page keeps the theme in `<html data-theme>`, or follows the system. */
   theme?: Appearance
   /** Made by `createBrand` of '@tessera/ui/brand'; Tessera's own colors by default. */
   brand?: Brand
-  /** For a page whose policy asks for a nonce on styles: every style element of the components carries it. */
+  /** The nonce for pages whose policy requires one for styles; every style element of the components has it. */
   nonce?: string
-  /** How much room rows and controls take; without it the page keeps what `<html data-density>` says. */
+  /** The height of rows and controls; without it the page keeps the value in `<html data-density>`. */
   density?: Density
-  /** 'none' keeps everything still; without it the page keeps what `<html data-motion>` says, or follows the system. */
+  /** 'none' stops all motion; without it the page keeps the value in `<html data-motion>`, or follows the system. */
   motion?: Motion
-  /** Messages to override, or to add for other languages, by locale and key, such as `'Button.loading'`. */
+  /** Overrides of messages, or messages for other languages, by locale and key, such as `'Button.loading'`. */
   messages?: Partial<Record<string, Partial<UIMessages>>>
-  /** Follows a link inside the application without loading the page. */
+  /** Opens a link inside the application without loading the page. */
   navigate?: (href: string) => void
-  /** Turns the path of a link into the address that is shown and copied. */
+  /** Converts the path of a link to the address in its `href`. */
   resolveHref?: (href: string) => string
   children: ReactNode
 }
@@ -52,7 +52,7 @@ const noMessages = {}
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 const same = (href: string) => href
 
-/** Writes an attribute of the page for as long as there is a value; without one the page keeps what the server wrote. */
+/** Sets an attribute of the page as long as there is a value; without one the page keeps the server's. */
 function useRootData(name: 'theme' | 'density' | 'motion' | 'brand', value: string | undefined) {
   useBeforePaint(() => {
     const { dataset } = document.documentElement
@@ -64,7 +64,7 @@ function useRootData(name: 'theme' | 'density' | 'motion' | 'brand', value: stri
   }, [name, value])
 }
 
-/** Switches transitions off until a theme that was changed is painted. */
+/** Disables transitions until a changed theme is painted. */
 function useThemeAtOnce(theme: Appearance | undefined) {
   const shown = useRef(theme)
   useBeforePaint(() => {
@@ -82,7 +82,9 @@ function useThemeAtOnce(theme: Appearance | undefined) {
   }, [theme])
 }
 
-/** Gives every component its language, theme, brand, density, motion and router; one at the root of the application. */
+/**
+ * Provides language, theme, brand, density, motion and router to every component; one at the root of the application.
+ */
 export function UIProvider({
   locale,
   theme,
@@ -110,7 +112,7 @@ export function UIProvider({
   const content = (
     <I18nProvider locale={locale}>
       <NonceContext value={nonce}>
-        {/* React Aria looks here for the nonce of the style elements that it makes. */}
+        {/* React Aria reads this nonce for its style elements. */}
         {nonce && <meta property="csp-nonce" nonce={nonce} />}
         {brand && <BrandStyle brand={brand} nonce={nonce} />}
         <MessageOverridesContext value={useStableValue(messages)}>{children}</MessageOverridesContext>

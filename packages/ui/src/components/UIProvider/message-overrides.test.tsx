@@ -9,7 +9,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { UIProvider } from './UIProvider.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** A component's messages under a provider with inline messages, new objects on each render. */
+/** Renders a component's messages under a provider with inline messages, which are new objects on each render. */
 function sayButton(locale: string, loading: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <UIProvider locale={locale} messages={{ 'en-US': { 'Button.loading': loading } }}>
@@ -19,8 +19,8 @@ function sayButton(locale: string, loading: string) {
   return renderHook(() => useMessages(buttonMessages), { wrapper })
 }
 
-describe('the words of a component', () => {
-  it('stay the same object for as long as they say the same', () => {
+describe('the messages of a component', () => {
+  it('are the same object if they are equal', () => {
     const { result, rerender } = sayButton('fr-CA', 'Busy')
     const first = result.current
     rerender()
@@ -29,7 +29,7 @@ describe('the words of a component', () => {
     expect(sayButton('fr-CA', 'Busy').result.current).toBe(first)
   })
 
-  it('UIX-01b follow the language and what the application says in their place', () => {
+  it('UIX-01b follow the language and the application’s overrides', () => {
     const { result, rerender } = sayButton('en-US', 'Busy')
     const first = result.current
     rerender()
@@ -43,7 +43,7 @@ describe('the words of a component', () => {
     [1, 'Zaznaczono 1 wiersz'],
     [3, 'Zaznaczono 3 wiersze'],
     [5, 'Zaznaczono 5 wierszy'],
-  ])('have the forms that another language needs for %d', (count, sentence) => {
+  ])('have the plural forms that another language needs for %d', (count, sentence) => {
     const messages = {
       'pl-PL': {
         'DataTableSelectionBar.rowsSelectedOne': 'Zaznaczono {count} wiersz',
@@ -66,7 +66,7 @@ describe('the words of a component', () => {
     expect(within(screen.getByRole('group', { name: 'Selected rows' })).getByText(sentence)).toBeInTheDocument()
   })
 
-  it('UIX-01b are replaced in one component alone where another says the same', () => {
+  it('UIX-01b can be overridden in one component only, even if another has the same text', () => {
     render(
       <UIProvider locale="en-US" messages={{ 'en-US': { 'Spinner.loading': 'Fetching' } }}>
         <Spinner />

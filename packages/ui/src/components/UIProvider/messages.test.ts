@@ -14,21 +14,21 @@ const groups = Object.entries(
 ).flatMap(([path, module]) => Object.values(module).map((group) => ({ path, names: Object.keys(group) })))
 const folders = readdirSync(resolve(import.meta.dirname, '..'))
 
-describe('the components’ own words', () => {
-  it.each(words)('UIX-01b %s is said in three languages', (_key, word) => {
+describe('the components’ own messages', () => {
+  it.each(words)('UIX-01b %s exists in three languages', (_key, word) => {
     expect(word).toHaveLength(3)
     expect(word.filter((text) => text.trim() === '')).toEqual([])
   })
 
-  it.each(words)('UIX-01b %s has the same places in each', (key, word) => {
-    // A singular may write its count as a word, or leave it out.
+  it.each(words)('UIX-01b %s has the same placeholders in each', (key, word) => {
+    // A singular can spell out its count, or omit it.
     const counted = (text: string) => (key.endsWith('One') ? text.replaceAll('{count}', '') : text)
     const places = word.map((text) => [...counted(text).matchAll(/\{\w+\}/g)].map(String).toSorted())
     expect(places[1]).toEqual(places[0])
     expect(places[2]).toEqual(places[0])
   })
 
-  it.each(groups)('UIX-01b $path says them under a name of its own: $names', ({ path, names }) => {
+  it.each(groups)('UIX-01b $path defines them under its own name: $names', ({ path, names }) => {
     const folder = /^\.\.\/(\w+)\/messages/.exec(path)?.[1]
     const [name = '', ...others] = names
     expect(others).toEqual([])
@@ -36,17 +36,17 @@ describe('the components’ own words', () => {
     expect(groups.filter((other) => other.names.includes(name))).toHaveLength(1)
   })
 
-  it('I18N-05 Canadian French has its no-break space before a colon', () => {
+  it('I18N-05 Canadian French has a no-break space before a colon', () => {
     expect(words.filter(([, word]) => /[^\s\d{}]:(?!\/)| :/.test(word[2].replaceAll('\u00a0:', '')))).toEqual([])
   })
 })
 
 describe('the pseudo-languages', () => {
-  it('put every word in brackets, one of them 40 % longer', () => {
-    const said = pseudoMessages(accented)
-    expect(Object.keys(said)).toEqual(words.map(([key]) => key))
+  it('put every text in brackets, one of them 40 % longer', () => {
+    const pseudoTexts = pseudoMessages(accented)
+    expect(Object.keys(pseudoTexts)).toEqual(words.map(([key]) => key))
     for (const [key, [english]] of words) {
-      const text = said[key as keyof typeof said] ?? ''
+      const text = pseudoTexts[key as keyof typeof pseudoTexts] ?? ''
       expect(text).toMatch(/^\[.*\]$/)
       expect(text.length).toBeGreaterThanOrEqual(english.length * 1.4)
     }

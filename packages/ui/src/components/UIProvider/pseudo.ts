@@ -17,16 +17,18 @@ const accents = {
   y: 'ý',
 }
 
-/** Writes a text in brackets, with accents and 40 % longer, to show words that are not translated or do not fit; `{places}` stay. */
+/**
+ * Puts a text in brackets, with accents and 40 % longer, to reveal untranslated or overflowing text; `{places}` stay.
+ */
 export function accented(text: string) {
   const changed = text.replaceAll(/\{\w+\}|[a-z]/gi, (found) => accents[found as keyof typeof accents] ?? found)
   return `[${changed}${'~'.repeat(Math.ceil(text.length * 0.4))}]`
 }
 
-/** Writes a text from right to left, in brackets, to show what does not mirror. */
+/** Converts a text to right-to-left, in brackets, to reveal parts that do not mirror. */
 export const mirrored = (text: string) => `[\u202E${text}\u202C]`
 
-/** Turns the components' English words into a pseudo-language. */
+/** Converts the components' English text to a pseudo-language. */
 export const pseudoMessages = (change: (text: string) => string) =>
   Object.fromEntries(
     Object.entries(allMessages).flatMap(([name, messages]) =>

@@ -5,7 +5,7 @@ type All = typeof allMessages
 
 type Key = { [Name in keyof All]: `${Name}.${keyof All[Name] & string}` }[keyof All]
 
-/** The forms of counted sentences that other languages need: `DataTable.rowsFoundFew`. */
+/** The plural forms of messages that other languages need: `DataTable.rowsFoundFew`. */
 type FurtherKey = Key extends infer Each ? (Each extends `${infer Stem}Other` ? `${Stem}${FurtherEnd}` : never) : never
 
 /** Messages that an application overrides, by component name and key: `Button.loading`. */

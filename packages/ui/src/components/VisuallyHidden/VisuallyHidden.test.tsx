@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 describe('VisuallyHidden', () => {
-  it('is part of the name of what it stands in', () => {
+  it('is part of the name of its parent', () => {
     render(
       <a href="#sales">
         +4.2 % <VisuallyHidden>compared with last week</VisuallyHidden>
@@ -12,7 +12,7 @@ describe('VisuallyHidden', () => {
     expect(screen.getByRole('link', { name: '+4.2 % compared with last week' })).toBeVisible()
   })
 
-  it('is found in the outline as a heading', () => {
+  it('is a heading in the outline', () => {
     render(
       <VisuallyHidden as="h2" id="filters">
         Filters

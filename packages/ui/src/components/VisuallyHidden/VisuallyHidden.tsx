@@ -5,12 +5,12 @@ import { wrapTexts } from '../../internal/own-text.tsx'
 
 export interface VisuallyHiddenProps extends DOMProps {
   children: ReactNode
-  /** The element that it is: 'span' within words, 'div' around other elements, a heading for the outline. */
+  /** The HTML element: 'span' within text, 'div' around other elements, a heading for the outline. */
   as?: 'span' | 'div' | 'h2' | 'h3' | 'h4'
   ref?: Ref<HTMLElement>
 }
 
-/** Messages for assistive technology alone. */
+/** Text for assistive technology only. */
 export function VisuallyHidden({ children, as: Element = 'span', ref, ...rest }: VisuallyHiddenProps) {
   return (
     <Element {...domProps(rest)} ref={ref as Ref<never>} className={hiddenVisually}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Journey } from '../journey.ts'
 import { UsersTable } from '../users-table.fixture.tsx'
 
-/** Fails, fails again, and then has its rows. */
+/** Fails twice, and then loads its rows. */
 function Failing() {
   const [failures, setFailures] = useState(2)
   const retry = async () => {

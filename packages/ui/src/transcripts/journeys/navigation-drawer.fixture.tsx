@@ -1,4 +1,4 @@
-// The drawer is loaded on intent: here it is there before, so that what is heard depends on no load.
+// The drawer loads on intent; this import loads it first, so that no speech depends on a load.
 import '../../components/AppHeader/HeaderDrawer.tsx'
 import { AppHeader } from '../../components/AppHeader/AppHeader.tsx'
 import { sampleSections } from '../../components/SideNavigation/sections.fixture.tsx'

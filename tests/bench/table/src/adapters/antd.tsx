@@ -13,7 +13,7 @@ const columns: AntdProps<Row>['columns'] = COLUMNS.map(({ id, header, width }) =
 const scroll = { x: 1000, y: VIEW_HEIGHT - 48 }
 const selection = { columnWidth: 48 }
 
-/** The virtual table; its consumer filters. */
+/** The virtual table; the consumer filters. */
 function Antd({ rows, search }: TableProps) {
   const shown = useMemo(() => [...matching(rows, search)], [rows, search])
   return (

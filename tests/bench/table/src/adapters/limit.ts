@@ -18,7 +18,7 @@ function checkbox(label: string) {
   return box
 }
 
-/** The lower bound of a browser: the visible rows, hand-written and without accessibility. */
+/** The lower limit of a browser: only the visible rows, hand-written, without accessibility. */
 export const adapter: Adapter = {
   scroller: '.scroller',
   row: '.row:not([hidden])',

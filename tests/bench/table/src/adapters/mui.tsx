@@ -10,7 +10,7 @@ const columns: GridColDef<Row>[] = COLUMNS.map(({ id, header, width }) => ({
 const initialState = { pagination: { paginationModel: { pageSize: PAGE_SIZE } } }
 const sizes = [PAGE_SIZE]
 
-/** The community edition shows 100 rows a page at most. */
+/** The community edition shows at most 100 rows per page. */
 function Mui({ rows, search }: TableProps) {
   return (
     <div style={{ blockSize: VIEW_HEIGHT }}>

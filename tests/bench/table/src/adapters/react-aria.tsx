@@ -17,7 +17,7 @@ import { COLUMNS, matching, type Row, ROW_HEIGHT, VIEW_HEIGHT } from '../rows.ts
 
 const layoutOptions = { rowHeight: ROW_HEIGHT, headingHeight: ROW_HEIGHT }
 
-/** The unstyled table with its virtualiser; its consumer sorts and filters. */
+/** The unstyled table with its virtualizer; the consumer sorts and filters. */
 function ReactAria({ rows, search }: TableProps) {
   const [sort, setSort] = useState<SortDescriptor>()
   const [selected, setSelected] = useState<Selection>(new Set())

@@ -5,7 +5,7 @@ import type { SortDescriptor } from 'react-aria-components'
 import { reactAdapter, type TableProps } from '../react-adapter.tsx'
 import { COLUMNS, matching, type Row, VIEW_HEIGHT } from '../rows.ts'
 
-/** Spectrum's table view; its consumer sorts and filters. */
+/** Spectrum's table view; the consumer sorts and filters. */
 function Spectrum({ rows, search }: TableProps) {
   const [sort, setSort] = useState<SortDescriptor>()
   const [selected, setSelected] = useState<Selection>(new Set())

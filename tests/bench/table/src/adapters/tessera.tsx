@@ -12,7 +12,7 @@ const columns: DataTableColumn<Row>[] = COLUMNS.map(({ id, header, width }) => (
   isSortable: true,
 }))
 
-/** Our table in the bench. */
+/** The tessera table in the benchmark. */
 export function tableWith(children?: ReactNode) {
   return function Tessera({ rows, search, pageSize }: TableProps) {
     const source = useMemo(() => ({ rows }), [rows])

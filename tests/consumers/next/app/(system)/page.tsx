@@ -17,7 +17,7 @@ import { Cancel } from '../../shared/cancel'
 
 const partner = createBrand({ name: 'partner', color: 'rebeccapurple' })
 
-/** Drawn on the server: what needs a browser marks itself so in the package. */
+/** Rendered on the server; components that need a browser declare it in the package. */
 export default function Products() {
   return (
     <Page title="Products" actions={<Cancel />}>

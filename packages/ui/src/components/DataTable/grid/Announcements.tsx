@@ -15,23 +15,23 @@ import type { Translated } from '../../../messages/use-messages.ts'
 import type { DataTableColumn, DataTableSort } from '../types.ts'
 import type { dataTableMessages } from '../messages.ts'
 
-/** The parts of a column that are announced. */
+/** The parts of a column header that are announced. */
 type NamedColumn = Pick<DataTableColumn<never>, 'id' | 'header'>
 
 interface AnnouncementsProps {
-  /** Says what a part of the table did. */
+  /** Announces an action of one of the table's parts. */
   handle: Ref<(text: ReactNode) => void>
   messages: Translated<typeof dataTableMessages>
   locale: string
   columns: readonly NamedColumn[]
   sort: readonly DataTableSort[]
   rowCount: number
-  /** Changes with what is searched and filtered, so that the count is said again. */
+  /** Changes with search and filters, so that the count is announced again. */
   searchAndFilters: unknown
   selectedCount: number
   isLoading: boolean
   isRefreshing: boolean
-  /** The error is announced by an alert of its own. */
+  /** The error has its own alert. */
   hasFailed: boolean
 }
 
@@ -42,15 +42,15 @@ type Facts = Pick<
 
 const isBusy = ({ isLoading, isRefreshing }: Facts) => isLoading || isRefreshing
 
-/** The announcement of a change; of several changes the most important, and the sort order along with its rows. */
+/** The announcement of a change. Of several changes the most important one; the sort order comes with its rows. */
 function sentencesOf(before: Facts, now: Facts, { messages, locale, columns }: AnnouncementsProps) {
   if (now.hasFailed) return []
   if (isBusy(now)) return isBusy(before) ? [] : [now.isLoading ? messages.loading : messages.updatingRows]
   const isOtherRows =
     isBusy(before) || now.searchAndFilters !== before.searchAndFilters || now.rowCount !== before.rowCount
-  const said: string[] = []
+  const sentences: string[] = []
   if (isOtherRows && now.rowCount >= 0) {
-    said.push(plural(locale, now.rowCount, formsOf(messages, 'rowsFound')))
+    sentences.push(plural(locale, now.rowCount, formsOf(messages, 'rowsFound')))
   }
   if (now.sort !== before.sort) {
     const names = now.sort.map(({ column, direction }) =>
@@ -58,30 +58,31 @@ function sentencesOf(before: Facts, now: Facts, { messages, locale, columns }: A
         column: columns.find(({ id }) => id === column)?.header ?? column,
       }),
     )
-    said.push(names.length > 0 ? fill(messages.sortedBy, { columns: names.join('; ') }) : messages.notSorted)
+    sentences.push(names.length > 0 ? fill(messages.sortedBy, { columns: names.join('; ') }) : messages.notSorted)
   }
-  if (said.length > 0 || now.selectedCount === before.selectedCount) return said
+  if (sentences.length > 0 || now.selectedCount === before.selectedCount) return sentences
   if (now.selectedCount === 0) return [messages.noRowSelected]
   return [plural(locale, now.selectedCount, formsOf(messages, 'rowsSelected'))]
 }
 
-// The initial state is read from the table itself, except that it loads.
+// The initial state is visible in the table itself, except loading.
 const nothingYet = (now: Facts): Facts => ({ ...now, isLoading: false })
 
-/** Tells a screen reader what changed: loading, how many rows there are, their order, how many are chosen. */
+/** Announces changes to a screen reader: loading, row count, sort order, selection count. */
 export function Announcements(props: AnnouncementsProps) {
   const { sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed } = props
-  const [said, setSaid] = useState<{ text: ReactNode; turn: number }>({ text: '', turn: 0 })
+  const [sentences, setAnnounced] = useState<{ text: ReactNode; turn: number }>({ text: '', turn: 0 })
   // Visible matches come first.
-  const say = (text: ReactNode) => startTransition(() => setSaid(({ turn }) => ({ text, turn: turn + 1 })))
-  useImperativeHandle(props.handle, () => say, [])
+  const announceText = (text: ReactNode) =>
+    startTransition(() => setAnnounced(({ turn }) => ({ text, turn: turn + 1 })))
+  useImperativeHandle(props.handle, () => announceText, [])
   const before = useRef<Facts>(undefined)
   const announce = useEffectEvent((now: Facts) => {
     const known = before.current ?? nothingYet(now)
     const text = sentencesOf(known, now, props).join('. ')
-    // A sort order is announced once its rows are there.
+    // A sort order is announced after its rows arrive.
     before.current = isBusy(now) ? { ...now, sort: known.sort } : now
-    if (text) say(text)
+    if (text) announceText(text)
   })
   useEffect(
     () => announce({ sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed }),
@@ -90,8 +91,8 @@ export function Announcements(props: AnnouncementsProps) {
 
   return (
     <output className={hiddenVisually}>
-      {/* A new element each time, so that equal text is announced again. */}
-      <span key={said.turn}>{said.text}</span>
+      {/* A new element each time, so that repeated text is announced again. */}
+      <span key={sentences.turn}>{sentences.text}</span>
     </output>
   )
 }

@@ -34,7 +34,7 @@ const goToEdge = async () => {
 }
 
 describe('the edge of a column', () => {
-  it('is reached from the column’s name and says whose it is and how wide that is', async () => {
+  it('is next to the column’s name and announces its column and width', async () => {
     const { edge } = show()
     await goToEdge()
     expect(edge).toHaveFocus()
@@ -45,7 +45,7 @@ describe('the edge of a column', () => {
     expect(edge).toHaveAttribute('aria-valuetext', '200 pixels')
   })
 
-  it('key ArrowRight, ArrowLeft on an edge: change the width of the column, with Shift by more', async () => {
+  it('key ArrowRight, ArrowLeft on an edge: change the width of the column, by more with Shift', async () => {
     const { edge } = show()
     await goToEdge()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
@@ -55,7 +55,7 @@ describe('the edge of a column', () => {
     expect(screen.getByRole('grid').style.getPropertyValue('--column-0')).toBe('152px')
   })
 
-  it('does not keep a width that the application refuses', async () => {
+  it('does not keep a width that the application rejects', async () => {
     const onStateChange = vi.fn<(state: DataTableState) => void>()
     const state = { columnWidths: { name: 220 } }
     const props = { 'aria-label': 'People', columns, source: { rows }, state, onStateChange }
@@ -66,14 +66,14 @@ describe('the edge of a column', () => {
     expect(screen.getByRole('grid').style.getPropertyValue('--column-0')).toBe('220px')
   })
 
-  it('key ArrowRight, ArrowLeft on an edge: are mirrored from right to left', async () => {
+  it('key ArrowRight, ArrowLeft on an edge: are mirrored in right-to-left text', async () => {
     const { edge } = show('ar-XB')
     await goToEdge()
     await userEvent.keyboard('{ArrowLeft}')
     expect(edge).toHaveAttribute('aria-valuenow', '216')
   })
 
-  it('key Home, End on an edge: make the column as narrow or as wide as it may be', async () => {
+  it('key Home, End on an edge: set the minimum or maximum width', async () => {
     const { edge } = show()
     await goToEdge()
     await userEvent.keyboard('{End}')
@@ -90,7 +90,7 @@ describe('the edge of a column', () => {
     expect(name()).toHaveFocus()
   })
 
-  it('key Escape on an edge: takes the width back', async () => {
+  it('key Escape on an edge: restores the width', async () => {
     const { widths } = show()
     const before = screen.getByRole('grid').style.getPropertyValue('--column-0')
     await goToEdge()
@@ -100,7 +100,7 @@ describe('the edge of a column', () => {
     expect(name()).toHaveFocus()
   })
 
-  it('changing one column leaves the others the width that they were given', async () => {
+  it('changing one column keeps the widths of the others', async () => {
     const onStateChange = vi.fn<(state: DataTableState) => void>()
     const both = columns.map((column) => ({ ...column, isResizable: true }))
     render(<DataTable aria-label="People" columns={both} source={{ rows }} onStateChange={onStateChange} />)
@@ -113,7 +113,7 @@ describe('the edge of a column', () => {
     expect(['--column-0', '--column-1'].map((track) => style.getPropertyValue(track))).toEqual(['216px', '184px'])
   })
 
-  it('mouse: is dragged, keeps to what the column allows and gives its own width back by a double press', async () => {
+  it('mouse: drags within the column’s limits, and resets the width with a double press', async () => {
     const { edge, widths } = show()
     const drag = (to: number) => {
       fireEvent.pointerDown(edge, { button: 0, clientX: 300 })

@@ -12,7 +12,7 @@ import type { dataTableMessages } from '../messages.ts'
 interface ColumnResizerProps<Row> {
   slot: DataSlot<Row>
   messages: Translated<typeof dataTableMessages>
-  /** Told the width that was settled on; undefined for the column's own. */
+  /** Called with the final width; undefined resets the column to its default. */
   onResize: (column: string, width: number | undefined) => void
 }
 
@@ -23,7 +23,7 @@ const hugeWidth = 1200
 /** The width of the column that an edge belongs to, in pixels. */
 const columnWidthAt = (edge: HTMLElement | null) => Math.round(edge?.parentElement?.offsetWidth ?? 0)
 
-/** The edge of a column: it is dragged, or moved by arrows; Escape takes the width back. */
+/** The edge of a column: the user drags it or moves it with arrow keys; Escape restores the width. */
 export function ColumnResizer<Row>({ slot, messages, onResize }: ColumnResizerProps<Row>) {
   const { column, index } = slot
   const { direction, locale } = useLocale()
@@ -47,7 +47,7 @@ export function ColumnResizer<Row>({ slot, messages, onResize }: ColumnResizerPr
     grid()?.style.setProperty(trackName(index), track)
     grid()?.style.setProperty(minName(index), min)
   }
-  // Set on the grid's own style, so that no row renders again while the edge moves.
+  // Set on the grid's own style, so that no row renders again during the move.
   const show = (next: number) => {
     place({ track: `${next}px`, min: `${next}px` })
     setWidth(next)
@@ -61,13 +61,13 @@ export function ColumnResizer<Row>({ slot, messages, onResize }: ColumnResizerPr
     const from = before.current
     before.current = undefined
     if (!from || width === undefined || width === from.width) return
-    // The table renders the width that the application accepts, which may differ.
+    // The table renders the width that the application accepts, which can differ.
     place(from)
     onResize(column.id, width)
   }
   const forward = (pixels: number) => (direction === 'rtl' ? -pixels : pixels)
 
-  // Told before the focus comes too, and never while the edge itself moves.
+  // Also announced before the focus arrives, but not during a move.
   useEffect(() => {
     const cell = ref.current?.parentElement
     if (!cell || typeof ResizeObserver === 'undefined') return undefined

@@ -13,10 +13,10 @@ import type { dataTableMessages } from '../messages.ts'
 
 interface FailedRowsProps {
   messages: Translated<typeof dataTableMessages>
-  /** `true`, or what happened. */
+  /** `true`, or the reason. */
   error: ReactNode
   onRetry: (() => void | Promise<unknown>) | undefined
-  /** Whether the focus was among the rows as they went away. */
+  /** Whether the focus was in the rows when they disappeared. */
   hadFocus: RefObject<boolean>
 }
 
@@ -28,7 +28,7 @@ export function FailedRows({ messages, error, onRetry, hadFocus }: FailedRowsPro
   const leave = useEffectEvent(focusGrid)
   useLayoutEffect(() => {
     const element = ref.current
-    // The rows that come instead have no focus yet.
+    // The new rows do not have the focus yet.
     return () => void (element?.contains(document.activeElement) && queueMicrotask(leave))
   }, [])
   useRestoreFocus(ref)

@@ -24,12 +24,15 @@ import { useGridMeasures } from './use-grid-measures.ts'
 import { useHorizontalScroll } from './use-horizontal-scroll.ts'
 import { WholeText } from './WholeText.tsx'
 
-/** Up to this many rows render all at once; of more, those in view. A table with a height of its own shows few at a time. */
+/**
+ * Up to this many rows render together; beyond it, only the visible ones. A table with its own height shows few rows
+ * anyway.
+ */
 const drawnWhole = 100
 const drawnWholeInBox = 40
 const defaultSkeletonRows = 10
 
-/** Header and rows as one grid, with its keyboard. */
+/** A grid of header and rows, with its keyboard. */
 export function Grid<Row>(props: GridProps<Row>) {
   const { columns, selection, events, maxHeight, hadFocus } = props
   const { rows, rowCount, firstRow, source, pageSize, idOf, isRowDisabled, isLoading, isRefreshing } = props.rows
@@ -53,7 +56,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     if (isCards) return arrangeCards(shown, controls)
     return applyColumnSettings(shown, controls, widths, { isNarrow, isSmall, lines })
   }, [shown, mode, hasDetails, hasActions, widths, isNarrow, isSmall, isCards, lines])
-  // On a server, where cells stop is in a sheet.
+  // On a server, the sticky offsets come from a style sheet.
   const layout = useMemo(
     () =>
       inBrowser
@@ -110,7 +113,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     if (!onRowAction || !row) return
     const isLink = isPlainPressOnName(event)
     if (!isLink && isForWidget(target, row)) return
-    // Its address is for another tab.
+    // The press opens the row here; the link's address is only for a new tab.
     if (pressRow(Number(row.dataset['index'])) && isLink) event.preventDefault()
   }
   const navigation = useGridNavigation({
@@ -139,15 +142,15 @@ export function Grid<Row>(props: GridProps<Row>) {
     moveTo,
   }))
   const handlers = { onClick, onKeyDown, onFocus, onBlur }
-  // Here too, as the grid is there only after its rows.
-  useLayoutEffect(() => navigation.afterDrawing())
+  // Also handled here, because the grid exists only after its rows.
+  useLayoutEffect(() => navigation.afterRender())
   useLayoutEffect(() => {
     const grid = gridRef.current
     return () => {
       hadFocus.current = grid?.contains(document.activeElement) ?? false
     }
   }, [hadFocus])
-  // A table that scrolls keeps its height while a search leaves few rows.
+  // A table that scrolls keeps its height when a search leaves few rows.
   const isScrolled = pageSize === null && ('pages' in source || ('rows' in source && source.rows.length > drawnWhole))
   const isVirtual = isScrolled || rows.length > (maxHeight === undefined ? drawnWhole : drawnWholeInBox)
   const isBoxed = isVirtual || maxHeight !== undefined
@@ -162,12 +165,12 @@ export function Grid<Row>(props: GridProps<Row>) {
     hasSticky: layout.slots.some(({ sticky }) => sticky),
     body: isLoading ? 'bars' : rows.length > 0 ? 'rows' : 'nothing',
   })
-  // Asked again for each chunk until the page is whole.
+  // Requests the next chunk until the page is complete.
   useLoadMore(props.rows.isCut ? props.rows.matching.length : -1, isRefreshing, onLoadMore)
 
   return (
     <>
-      {/* Before the rows, whose first drawing looks for it. */}
+      {/* Before the rows, whose first render measures it. */}
       {isVirtual && (
         <div
           ref={gaugeRef}
@@ -183,7 +186,7 @@ export function Grid<Row>(props: GridProps<Row>) {
         {...roles.grid}
         aria-label={props['aria-label']}
         aria-labelledby={props['aria-labelledby']}
-        // Without rows there is one that says so.
+        // Without rows, there is one row with a message.
         aria-rowcount={rowCount < 0 ? -1 : Math.max(1, rowCount) + 1}
         aria-colcount={layout.slots.length}
         aria-multiselectable={mode === 'multiple' || undefined}

@@ -19,7 +19,7 @@ interface GridBodyProps<Row> {
   rows: readonly Row[]
   firstRow: number
   isVirtual: boolean
-  /** The most that the grid takes, as CSS. */
+  /** The maximum height of the grid, as CSS. */
   maxHeight: string | undefined
   context: RowContext<Row>
   selection: DataTableSelection
@@ -29,14 +29,14 @@ interface GridBodyProps<Row> {
   marks: CellMarks | undefined
   navigation: GridNavigation
   isRefreshing: boolean
-  /** Called as the end of the rows comes near. */
+  /** Called when the scroll position is near the end of the rows. */
   onEndNear: () => void
 }
 
-/** Rows left when more are requested. */
+/** Remaining rows at which more are requested. */
 const nearEnd = 10
 
-/** The rows of a page, or those of them that are in view. */
+/** The rows of a page, or only the visible ones. */
 export function GridBody<Row>(props: GridBodyProps<Row>) {
   const {
     gaugeRef,
@@ -55,7 +55,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
   } = props
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { keptRow, afterDrawing } = navigation
+  const { findFocusedRow, afterRender } = navigation
   const virtual = useVirtualRows({
     bodyRef: body,
     gaugeRef,
@@ -64,21 +64,21 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     idOf: context.idOf,
     gap: context.layout.isCards ? cardGap : 0,
     maxHeight,
-    keptRow,
+    findFocusedRow,
   })
-  // A server's rows follow each other: where each one is would be a style attribute.
+  // Server-rendered rows are in normal flow, because each offset would be a style attribute.
   const inBrowser = useIsClient()
   const blockSize = virtual.totalHeight === undefined ? undefined : `${virtual.totalHeight}px`
   const { isServed, mark, stylesheet } = useServerStylesheet(() => ({ '': { blockSize } }))
 
-  const { drawBy } = navigation
-  useLayoutEffect(() => drawBy(redraw), [drawBy])
+  const { renderThen } = navigation
+  useLayoutEffect(() => renderThen(redraw), [renderThen])
   useLayoutEffect(() => {
-    keptRow()
-    afterDrawing()
+    findFocusedRow()
+    afterRender()
   })
 
-  // Asked again for each number of rows whose end comes near.
+  // Requests more rows for each row count whose end is near.
   const endNear = isVirtual && virtual.lastDrawn >= rows.length - nearEnd ? rows.length : -1
   useLoadMore(endNear, isRefreshing, onEndNear)
 

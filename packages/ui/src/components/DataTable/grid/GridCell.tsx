@@ -2,7 +2,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../../internal/icon.tsx'
-import { besideOthers } from '../../../internal/own-text.tsx'
+import { wrapOwnText } from '../../../internal/own-text.tsx'
 import { fill } from '../../../messages/format.ts'
 import { softBreaks } from '../../../internal/soft-breaks.tsx'
 import { SeeMoreText } from '../../SeeMoreText/SeeMoreText.tsx'
@@ -24,7 +24,7 @@ import type { DataTableColumn } from '../types.ts'
 
 const wrapped = (drawn: ReactNode) => (typeof drawn === 'string' ? softBreaks(drawn) : drawn)
 
-/** The full content of a cell with as many lines as it needs. */
+/** The full content of a cell, in as many lines as needed. */
 export function cellContent<Row>(column: DataTableColumn<Row>, row: Row, rank: number, locale: string): ReactNode {
   const drawn = column.cell?.(row, rank)
   if (drawn === '') return noValue
@@ -34,7 +34,7 @@ export function cellContent<Row>(column: DataTableColumn<Row>, row: Row, rank: n
   return column.limit ? <SeeMoreText limit={column.limit}>{text}</SeeMoreText> : softBreaks(text)
 }
 
-/** The same in one line: a text, or one cut to the column's limit; other content of a column is its own. */
+/** The content in one line: text, cut to the column's limit if there is one. Custom content renders itself. */
 function lineContent<Row>({ slot, row, rank, locale, messages }: ValueFacts<Row>) {
   const { column, isMiddle } = slot
   const drawn = column.cell?.(row, rank)
@@ -43,7 +43,7 @@ function lineContent<Row>({ slot, row, rank, locale, messages }: ValueFacts<Row>
   const text = shortText(value, { locale, limit: column.cell ? undefined : column.limit })
   if (text.isCut) return <LineOfText text={text} />
   if (text.whole === '') return noValue
-  // A usual value replaces an address and is none itself.
+  // A usual value stands for an address but is not one, so it is not shortened in the middle.
   return isMiddle && !column.isMuted?.(row) ? middleOfText(text.whole, messages) : text.whole
 }
 
@@ -57,14 +57,17 @@ interface ValueFacts<Row> {
   messages: RowContext<Row>['messages']
   marks: RowMarks | undefined
   propsOf: CellMarks['propsOf'] | undefined
-  /** The address of the row, for a link at its name. */
+  /** The address of the row, for the link at its name. */
   href: string | undefined
 }
 
-/** A value as a part renders it, or unchanged. */
+/** The value as another part renders it, or unchanged. */
 const marked = (marks: RowMarks | undefined, column: string, own: ReactNode) => marks?.[column]?.draw(own, false) ?? own
 
-/** The name of a row as a link, in one line with the other values of its cell; a text is cut by style, as a link holds no button. */
+/**
+ * The row's name as a link, in one line with the other values of its cell. CSS cuts the text, because a link cannot
+ * contain a button.
+ */
 function nameLink<Row>({ slot, row, rank, locale, href }: ValueFacts<Row>) {
   const text = (column: DataTableColumn<Row>) =>
     column.cell?.(row, rank) ?? (textOf(valueOf(column, row), locale) || noValue)
@@ -72,7 +75,7 @@ function nameLink<Row>({ slot, row, rank, locale, href }: ValueFacts<Row>) {
     <a {...cellFocus} {...rowLink} href={href} className={slot.isLine ? styles.lineLink : styles.nameLink}>
       {slot.line.length === 1
         ? text(slot.column)
-        : slot.line.map((each) => <Fragment key={each.id}>{besideOthers(text(each))} </Fragment>)}
+        : slot.line.map((each) => <Fragment key={each.id}>{wrapOwnText(text(each))} </Fragment>)}
     </a>
   )
 }
@@ -89,7 +92,7 @@ function valueContent<Row>(facts: ValueFacts<Row>) {
   }
   return (
     <div className={styles.stack}>
-      <div>{name || line.map((each) => <Fragment key={each.id}>{besideOthers(whole(each))} </Fragment>)}</div>
+      <div>{name || line.map((each) => <Fragment key={each.id}>{wrapOwnText(whole(each))} </Fragment>)}</div>
       {under.map((each) => (
         <div key={each.id} className={styles.under}>
           {whole(each)}
@@ -99,7 +102,7 @@ function valueContent<Row>(facts: ValueFacts<Row>) {
   )
 }
 
-/** The look of a cell, by what it holds. */
+/** The styles of a cell, by its content. */
 export function cellClass<Row>(slot: DataSlot<Row>, { isCards }: ColumnLayout<Row>, content?: ReactNode) {
   const { column, isRowHeader, isLine, line, under } = slot
   if (isCards) return isRowHeader ? title : field
@@ -109,7 +112,7 @@ export function cellClass<Row>(slot: DataSlot<Row>, { isCards }: ColumnLayout<Ro
 
 const idOf = ({ id }: { id: string }) => id
 
-/** One value of a row. Not a component: pages have hundreds of them, and each would take its own work. */
+/** One value of a row. Not a component: a page has hundreds of them, and each component has a cost. */
 export function dataCell<Row>(facts: ValueFacts<Row>) {
   const { layout, slot, row, id, marks, propsOf } = facts
   const { column, index, sticky, style, isEdge, isRowHeader, isNaming } = slot
@@ -145,7 +148,7 @@ interface ControlFacts<Row> {
   isExpanded: boolean
 }
 
-/** Controls that select, expand or act on a row; elements rather than components. */
+/** Controls that select, expand or act on a row. They are elements, not components. */
 export function controlCell<Row>({ slot, row, id, context, ...facts }: ControlFacts<Row>) {
   return (
     <td

@@ -26,11 +26,11 @@ interface GridHeaderProps<Row> {
   onResize: (column: string, width: number | undefined) => void
   Menu: HeaderMenu | undefined
   selectionMode: DataTableSelectionMode
-  /** There are other pages, which are not chosen with this one. */
+  /** There are other pages, which this selection does not include. */
   isPaged: boolean
   isAll: boolean
   isSome: boolean
-  /** Undefined where there is nothing to choose. */
+  /** Undefined if nothing can be selected. */
   onSelectAll: ((isSelected: boolean) => void) | undefined
 }
 
@@ -55,7 +55,7 @@ export const GridHeader = genericMemo(function GridHeader<Row>({
 }: GridHeaderProps<Row>) {
   const gridClasses = gridStyles(layout)
   const choosesAll = selectionMode === 'multiple' && onSelectAll !== undefined
-  // A card's names are seen only where something can be pressed.
+  // In cards, a column name is visible only if it can be pressed.
   const isBare = (slot: DataSlot<Row> | ControlSlot) =>
     'control' in slot
       ? slot.control !== 'select' || !choosesAll

@@ -12,30 +12,30 @@ import type { RowMarks } from '../model/table-context.ts'
 interface GridRowProps<Row> {
   row: Row
   id: string
-  /** Place on the page, from 0. */
+  /** Index on the page, from 0. */
   index: number
-  /** Place among all pages, from 1. */
+  /** Position among all pages, from 1. */
   rank: number
-  /** Distance from the first row, where only the rows in view render. */
+  /** Distance from the first row, if only the visible rows render. */
   top: number | undefined
   isSelected: boolean
   isExpanded: boolean
-  /** A panel beside the table shows it. */
+  /** A panel beside the table shows this row. */
   isCurrent: boolean
-  /** A part's rendering of a row's values. */
+  /** The row's values as another part renders them. */
   marks: RowMarks | undefined
   context: RowContext<Row>
   measure: Ref<HTMLTableRowElement> | undefined
 }
 
-/** One row; it renders again only when something of its own changed. */
+/** One row; it renders again only if its own props change. */
 export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, id, index, rank, top, isSelected, isExpanded, isCurrent, marks, context, measure } = props
   const { layout, locale, messages, propsOf, rowHref } = context
   const isDisabled = context.isRowDisabled?.(row) ?? false
   const href = isDisabled ? undefined : rowHref?.(row)
   const gridClasses = gridStyles(layout)
-  // Selecting the row doesn't render its values again.
+  // Selecting the row does not render its values again.
   const values = useMemo(
     () =>
       layout.slots.map((slot) =>
@@ -50,7 +50,7 @@ export const GridRow = genericMemo(function GridRow<Row>(props: GridRowProps<Row
     <tr
       ref={measure}
       {...roles.row}
-      // The same row may be in several tables of a page.
+      // The same row can be in several tables of a page.
       id={`${encodeURIComponent(id)}-${context.gridId}`}
       data-index={index}
       data-odd={rank % 2 === 1 || undefined}

@@ -29,16 +29,19 @@ interface HeaderCellProps<Row> {
   Menu: HeaderMenu | undefined
 }
 
-/** Opens the menu of a column from wherever the focus is in its cell. */
+/** Opens the menu of a column from anywhere in its header cell. */
 function openMenu(event: ReactKeyboardEvent) {
   const menu = event.altKey && event.key === 'ArrowDown' && event.currentTarget.querySelector('[aria-haspopup]')
   if (!(menu instanceof HTMLElement) || isComposing(event)) return
   event.preventDefault()
-  // As if the key were pressed there: a click without a pointer is taken for a screen reader's.
+  // Simulates a key press: a click without a pointer looks like a screen reader's.
   menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
 }
 
-/** The name of a column, which sorts and, where that is allowed, changes its width; columns in its cell have theirs beside. */
+/**
+ * The name of a column, which sorts it and can change its width. Columns that share its cell have their names beside
+ * it.
+ */
 export const HeaderCell = genericMemo(function HeaderCell<Row>({
   layout,
   slot,
@@ -57,7 +60,7 @@ export const HeaderCell = genericMemo(function HeaderCell<Row>({
       {...roles.columnheader}
       aria-colindex={slot.index + 1}
       aria-sort={canSort ? (sorted?.direction ?? 'none') : undefined}
-      // Not what its edge and its menu say too.
+      // The name must not include the labels of the edge and the menu.
       aria-label={(column.isResizable || Menu || column.description) && all.length === 1 ? column.header : undefined}
       title={all.length === 1 ? column.description : undefined}
       className={gridStyles(layout).name}
@@ -94,7 +97,7 @@ function ColumnName<Row>({ column, messages, sort, onSort }: ColumnNameProps<Row
       data-sorted={direction}
       onClick={(event) => onSort(column.id, event.shiftKey)}
       onKeyDown={(event: ReactKeyboardEvent) => {
-        // Browsers differ in whether the click of a key knows of Shift.
+        // Browsers differ in whether a key's click event reports Shift.
         if (event.key !== 'Enter' || !event.shiftKey || isComposing(event)) return
         event.preventDefault()
         onSort(column.id, true)

@@ -8,7 +8,10 @@ import { seeMoreTextMessages } from '../../SeeMoreText/messages.ts'
 import type { ShortText } from '../model/short-text.ts'
 import * as styles from './line.css.ts'
 
-/** A text longer than its column's limit: cut there, with a button after it that shows the whole; of a list it counts what is not seen. */
+/**
+ * Text longer than its column's limit: cut there, with a button that shows the full text. For a list, the button shows
+ * how many items are hidden.
+ */
 export function LineOfText({ text }: { text: ShortText }) {
   const { seeMore, seeLess } = useMessages(seeMoreTextMessages)
   const { locale } = useLocale()
@@ -17,7 +20,7 @@ export function LineOfText({ text }: { text: ShortText }) {
   const word = isOpen ? seeLess : text.more === 0 ? seeMore : undefined
   return (
     <span className={styles.line} data-line="" data-open={isOpen || undefined}>
-      {/* A new text is a new element, as page translators keep old text nodes. */}
+      {/* New text gets a new element, because page translators keep old text nodes. */}
       <span key={`${isOpen} ${text.shown}`} id={id} className={styles.shown}>
         {isOpen ? softBreaks(text.whole) : text.shown}
         {!isOpen && text.rest && <span className={styles.rest}>{text.rest}</span>}

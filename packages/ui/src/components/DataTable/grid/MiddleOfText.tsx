@@ -6,7 +6,7 @@ import type { Translated } from '../../../messages/use-messages.ts'
 import type { dataTableMessages } from '../messages.ts'
 import * as styles from './line.css.ts'
 
-/** Letters at a text's end that are always seen; half of a short one. */
+/** Letters at the end of a text that are always visible; half of a short text. */
 const endLetters = 12
 
 /** How wide letters are in the theme's font, in em. */
@@ -19,7 +19,7 @@ const widths: readonly (readonly [letters: string, width: number])[] = [
 const defaultWidth = 0.63
 const widthOf = (letter: string) => widths.find(([letters]) => letters.includes(letter))?.[1] ?? defaultWidth
 
-/** The room that the end of a text takes. By sum, as a measure of each would lay out the page. */
+/** The width of the end of a text. It is computed from letters, because measuring would force a layout. */
 const roomFor = (letters: readonly string[]): CSSProperties => {
   const room: Record<string, string> = {
     [styles.endRoom]: `${letters.reduce((sum, letter) => sum + widthOf(letter), 0).toFixed(2)}em`,
@@ -27,7 +27,10 @@ const roomFor = (letters: readonly string[]): CSSProperties => {
   return room
 }
 
-/** A text that its line shortens in the middle, by CSS only: both ends stay visible, and a button copies it. An element rather than a component, as it is in every row. */
+/**
+ * Text that CSS shortens in the middle: both ends stay visible, and a button copies it. An element, not a component,
+ * because every row has it.
+ */
 export function middleOfText(text: string, messages: Translated<typeof dataTableMessages>) {
   const letters = Array.from(text)
   const from = Math.max(Math.ceil(letters.length / 2), letters.length - endLetters)
@@ -40,7 +43,7 @@ export function middleOfText(text: string, messages: Translated<typeof dataTable
         </span>
         <span>{letters.slice(from).join('')}</span>
       </span>
-      {/* The grid copies. */}
+      {/* The grid handles the press and copies the text. */}
       <button type="button" tabIndex={-1} data-copy={text} className={styles.copy} aria-label={name} title={name}>
         <Icon of={Copy} />
       </button>

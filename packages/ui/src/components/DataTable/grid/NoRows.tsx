@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { besideOthers } from '../../../internal/own-text.tsx'
+import { wrapOwnText } from '../../../internal/own-text.tsx'
 import type { Translated } from '../../../messages/use-messages.ts'
 import { EmptyState } from '../../EmptyState/EmptyState.tsx'
 import { PlainButton } from '../../../internal/plain-button.tsx'
@@ -16,7 +16,7 @@ interface NoRowsProps {
 
 /** Explains why there are no rows, and resets the search or filters that hide them. */
 export function NoRows({ messages, emptyState, isFiltered, onClear }: NoRowsProps) {
-  if (!isFiltered) return besideOthers(emptyState) ?? <EmptyState headingLevel={2} title={messages.noData} />
+  if (!isFiltered) return wrapOwnText(emptyState) ?? <EmptyState headingLevel={2} title={messages.noData} />
   return (
     <EmptyState
       headingLevel={2}

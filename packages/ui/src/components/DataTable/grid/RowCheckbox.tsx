@@ -14,7 +14,7 @@ interface RowCheckboxProps<Row> {
 
 const ignore = () => undefined
 
-/** The box that chooses a row; a press with Shift chooses all from the last one on. */
+/** The checkbox of a row; a press with Shift selects all rows from the last selected one. */
 export function RowCheckbox<Row>({ row, context, isSelected, isDisabled }: RowCheckboxProps<Row>) {
   const press = ({ currentTarget, shiftKey }: MouseEvent) =>
     context.toggleRow(Number(currentTarget.closest<HTMLElement>('[data-index]')?.dataset['index']), shiftKey)
@@ -26,7 +26,7 @@ export function RowCheckbox<Row>({ row, context, isSelected, isDisabled }: RowCh
       className={isSingle ? styles.radio : styles.checkbox}
       aria-label={fill(context.messages.selectRow, { row: context.nameOf(row) })}
       checked={isSelected}
-      // It stays in reach of the keyboard, as the row does.
+      // It stays focusable, as the row does.
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : press}
       onChange={ignore}
@@ -41,7 +41,7 @@ interface AllCheckboxProps {
   onChange: (isSelected: boolean) => void
 }
 
-/** The box over all rows of a page, in between while some are chosen. */
+/** The checkbox for all rows of a page; it is indeterminate when some are selected. */
 export function AllCheckbox({ label, isAll, isSome, onChange }: AllCheckboxProps) {
   return (
     <input

@@ -1,5 +1,5 @@
 'use client'
-import { besideOthers } from '../../../internal/own-text.tsx'
+import { wrapOwnText } from '../../../internal/own-text.tsx'
 import { DescriptionList } from '../../DescriptionList/DescriptionList.tsx'
 import { cellContent } from './GridCell.tsx'
 import { roles } from './grid-roles.ts'
@@ -15,7 +15,7 @@ interface RowDetailProps<Row> {
   context: RowContext<Row>
 }
 
-/** The detail of a row: hidden columns, then the application's content. */
+/** The details of a row: hidden columns, then the application's content. */
 export function RowDetail<Row>({ row, id, rank, marks, context }: RowDetailProps<Row>) {
   const { hidden, layout, locale, renderDetail, inDetail } = context
   const items = hidden.map((column) => {
@@ -36,7 +36,7 @@ export function RowDetail<Row>({ row, id, rank, marks, context }: RowDetailProps
     >
       <div className={styles.detailContent}>
         {items.length > 0 && <DescriptionList items={items} />}
-        {besideOthers(renderDetail?.(row))}
+        {wrapOwnText(renderDetail?.(row))}
       </div>
     </td>
   )

@@ -8,7 +8,7 @@ interface SkeletonRowsProps<Row> {
   rowCount: number
 }
 
-/** Skeleton rows in the columns' widths while the first rows load. */
+/** Skeleton rows in the widths of the columns, shown before the first rows load. */
 export const SkeletonRows = <Row,>({ layout, rowCount }: SkeletonRowsProps<Row>) => (
   <tbody aria-hidden className={gridStyles(layout).body}>
     {Array.from({ length: rowCount }, (_, row) => (

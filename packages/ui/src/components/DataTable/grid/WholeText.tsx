@@ -5,15 +5,15 @@ import { name } from './header.css.ts'
 import { middleStart, middleText } from './line.css.ts'
 import { whole } from './whole-text.css.ts'
 
-/** How long the pointer rests before the text shows, in milliseconds. */
+/** How long the pointer rests before the text appears, in milliseconds. */
 const delay = 400
-/** Room that a text of several lines takes under its cell, in pixels. */
+/** Space below the cell for text of several lines, in pixels. */
 const roomBelow = 160
 
 const classes = (names: string) => `.${names.trim().replaceAll(/\s+/g, '.')}`
 const cuts = [oneLine, lineOfLink, middleStart, name].map(classes).join()
 
-/** The full text of a cell that its line cuts. Reads the layout of that cell only. */
+/** Returns the full text of a cell if its line cuts it. Reads the layout of that cell only. */
 function cutIn(target: EventTarget | null) {
   const cell = target instanceof Element ? target.closest('[aria-colindex]') : null
   const box = cell?.matches(cuts) ? cell : cell?.querySelector(cuts)
@@ -29,7 +29,7 @@ function placeAt(box: Element): CSSProperties {
     : { ...along, top: `${bottom}px` }
 }
 
-/** Over dialogs too. */
+/** Shows the box above dialogs too. */
 function showOnTop(box: HTMLElement | null) {
   if (!box?.showPopover) return
   box.popover = 'manual'
@@ -41,7 +41,10 @@ interface Shown {
   place: CSSProperties
 }
 
-/** The one tooltip of a grid: the whole text of a cut cell under the pointer or with the focus, measured only then. Screen readers read the cell. */
+/**
+ * The single tooltip of a grid: the full text of a cut cell under the pointer or with the focus. It measures only then.
+ * Screen readers read the cell.
+ */
 export function WholeText({ gridRef }: { gridRef: RefObject<HTMLElement | null> }) {
   const [shown, setShown] = useState<Shown>()
 
@@ -68,7 +71,7 @@ export function WholeText({ gridRef }: { gridRef: RefObject<HTMLElement | null> 
       if (cell === hovered) return
       hovered = cell
       hide()
-      // A shortened address has a title of its own.
+      // A shortened address has its own title.
       if (!cell?.querySelector('[title]')) timer = setTimeout(show, delay, target)
     })
     on('pointerleave', (event) => {
@@ -77,7 +80,7 @@ export function WholeText({ gridRef }: { gridRef: RefObject<HTMLElement | null> 
       hovered = null
       hide()
     })
-    // A mouse that presses has shown it already; a finger gives the focus after its press.
+    // A pressed mouse has already shown the text by hovering; a touch moves the focus after its press.
     let isPressed = false
     on('pointerdown', () => {
       isPressed = true

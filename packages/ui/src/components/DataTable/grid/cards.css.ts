@@ -11,7 +11,7 @@ export const cardGap = 12
 
 const gap = `${cardGap}px`
 
-/** The sort control of the cards, and the box that selects all. */
+/** The sort control of the cards, and the checkbox that selects all. */
 export const headRow = style('data-table-card-head-row', {
   display: 'flex',
   alignItems: 'center',
@@ -39,14 +39,14 @@ const anyName = style('data-table-card-head', {
   fontWeight: 600,
   selectors: {
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
-    // Each card says it; here it is only in the way until the focus comes to it.
+    // Each card repeats the name, so it is hidden until it has the focus.
     '&[data-bare]:not(:focus)': hiddenVisually,
   },
 })
 
 export const name = anyName
 
-// The names take the room that they need.
+// The names take the space that they need.
 globalStyle(`${headRow} ${anyName} ${arrow}`, { '@media': { [below.medium]: { display: 'inline-flex' } } })
 
 const controlHead = style('data-table-card-control-head', {
@@ -82,7 +82,7 @@ const placed = style('data-table-placed-card', {
   contain: 'layout style',
 })
 
-/** A card that stands where the virtual list puts it. */
+/** A card positioned by the virtual list. */
 export const placedCard = `${card} ${placed}`
 
 const anyCell = style('data-table-card-cell', {
@@ -123,7 +123,7 @@ const fieldCell = style('data-table-card-field', {
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&::before': {
-      // The cell's head says it already.
+      // The top of the card already shows it.
       content: ['attr(data-label)', 'attr(data-label) / ""'],
       flex: '0 0 36%',
       color: color.textMuted,
@@ -133,7 +133,7 @@ const fieldCell = style('data-table-card-field', {
   },
 })
 
-/** A value, beside its column's name. */
+/** A value beside its column's name. */
 export const field = `${anyCell} ${fieldCell}`
 
 const controlCell = style('data-table-card-control', {
@@ -153,7 +153,7 @@ const controlCell = style('data-table-card-control', {
 /** Beside the card's title. */
 export const control = `${anyCell} ${controlCell}`
 
-/** About as high as a card of as many fields. */
+/** About the height of a card with the same number of fields. */
 export const gauge = style('data-table-card-gauge', {
   position: 'absolute',
   insetBlockStart: 0,

@@ -4,11 +4,11 @@ import { cutAtItsEnd, style } from '../../../theme/style.ts'
 import { inOneLine } from './line.css.ts'
 import { belowHead, ringWithin } from './row-style.ts'
 
-/** Shadows of sticky columns over those that scroll below them, to the right and to the left. */
+/** Shadows of sticky columns over the columns that scroll below them, to the right and to the left. */
 const shadowToRight = `1px 0 0 ${color.border}, 6px 0 8px -6px ${color.scrim}`
 const shadowToLeft = `-1px 0 0 ${color.border}, -6px 0 8px -6px ${color.scrim}`
 
-/** A cell that stays in view: on its row's ground over what passes under it, and with an edge toward that. */
+/** A sticky cell: it has its row's background over the content below it, and an edge on that side. */
 export const stuck = style('data-table-stuck', {
   selectors: {
     '&[data-sticky]': { position: 'sticky', zIndex: size.layer.raised, backgroundColor: 'inherit' },
@@ -37,7 +37,8 @@ const anyCell = style('data-table-any-cell', {
   paddingBlock: '7px',
   overflowWrap: 'anywhere',
   ...belowHead,
-  // Not the browser's own `inherit`, which keeps it from sharing styles between rows: scrolling took five times as long.
+  // No explicit `inherit`: it prevents browsers from sharing styles between rows, and scrolling took five times as
+  // long.
   verticalAlign: 'baseline',
   fontWeight: 'inherit',
   textAlign: 'start',
@@ -49,21 +50,21 @@ const anyCell = style('data-table-any-cell', {
     ':root[data-theme=high-contrast] [aria-selected=true] > &:focus-visible': ringWithin,
     '&[role=rowheader], &[data-naming]': { fontWeight: 500 },
     '&[data-muted]': { color: color.textMuted },
-    // A bar of chosen rows stands over the last ones in view; the focus is to be seen above it. Not only while the bar is
-    // there: that would restyle every cell with the first selection.
+    // The selection bar covers the last visible rows, and the focus must be visible above it. The margin is permanent,
+    // because adding it with the first selection would restyle every cell.
     '[data-barred] &': { scrollMarginBlockEnd: '112px' },
   },
   '@media': { '(forced-colors: active)': { selectors: { '[aria-selected=true] > &:focus-visible': ringWithin } } },
 })
 
 const valueCell = style('data-table-cell', {
-  // Notes on a value are below it: the values themselves align.
+  // Notes on a value are below it, so that the values align.
   selectors: { '[data-wrong] > &': { alignItems: 'flex-start', alignContent: 'start' } },
   '@media': { [from.medium]: { paddingInline: size.space[3] } },
 })
 export const cell = `${anyCell} ${stuck} ${valueCell}`
 
-/** The name of a row as a link: in the row's text color, as a blue column would dominate. */
+/** The name of a row as a link, in the row's text color, because a blue column would dominate. */
 export const nameLink = style('data-table-name-link', {
   minInlineSize: 0,
   borderRadius: '2px',
@@ -76,13 +77,13 @@ export const nameLink = style('data-table-name-link', {
   },
 })
 
-/** The same in one line, cut where its cell ends. */
+/** The same in one line, cut at the end of its cell. */
 export const lineOfLink = style('data-table-line-link', { ...inOneLine, ...cutAtItsEnd })
 export const lineLink = `${nameLink} ${lineOfLink}`
 
 const plainText = style('data-table-text', { display: 'block', alignContent: 'center' })
 
-/** A cell whose text takes one line, cut where the cell ends. */
+/** A cell with text of one line, cut at the end of the cell. */
 export const oneLine = style('data-table-line-text', {
   display: 'block',
   alignContent: 'center',
@@ -91,7 +92,7 @@ export const oneLine = style('data-table-line-text', {
 })
 export const lineCell = `${cell} ${oneLine}`
 
-/** Values one under the other. */
+/** Values stacked vertically. */
 export const stack = style('data-table-stack', { display: 'grid', flex: '1 1 auto', minInlineSize: 0 })
 
 export const under = style('data-table-under', {

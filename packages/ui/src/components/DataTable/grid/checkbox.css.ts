@@ -1,13 +1,16 @@
 import { color, size } from '../../../theme/contract.css.ts'
 import { style } from '../../../theme/style.ts'
 
-/** How far the press reaches around the box: all of its cell. */
+/** How far the press area extends beyond the box: to the whole cell. */
 const reach = 14
 
 /** The edge of the box, inside it. */
 const edge = (ink: string) => `inset 0 0 0 1px ${ink}`
 
-/** A native box that looks like Checkbox, as a table has hundreds of them: one element, whose clear border takes the press. */
+/**
+ * A native checkbox that looks like Checkbox, because a table has hundreds of them. It is one element, whose
+ * transparent border takes the press.
+ */
 const box = {
   position: 'relative',
   display: 'block',
@@ -48,14 +51,13 @@ const box = {
   },
 } as const
 
-/** A mark in the middle of its box. Not by a grid: each box would be laid out as one. */
+/** A mark in the middle of its box. Not by grid, because each box would then need its own grid layout. */
 const centered = { content: '', position: 'absolute', inset: 0, margin: 'auto' } as const
 
 const forcedMark = { borderColor: 'HighlightText' } as const
 
 export const checkbox = style('data-table-checkbox', {
   ...box,
-  // Four pixels at the box.
   borderRadius: `${4 + reach}px`,
   selectors: {
     ...box.selectors,
@@ -65,7 +67,7 @@ export const checkbox = style('data-table-checkbox', {
       inlineSize: '5px',
       blockSize: '9px',
       border: `solid ${color.textOnBrand}`,
-      // The tick is the same from right to left.
+      // The tick is the same in right-to-left text.
       borderWidth: '0 2px 2px 0',
       rotate: '45deg',
     },

@@ -8,7 +8,7 @@ import type { DataTableColumn, DataTableLines, DataTableSort, DataTableSource } 
 /** The rows of a page, with their content and details. */
 export interface GridRows<Row> extends TableRows<Row> {
   source: DataTableSource<Row>
-  /** Rows a page; `null` where all of them scroll. */
+  /** Rows per page; `null` if all of them scroll. */
   pageSize: number | null
   idOf: (row: Row) => string
   isRowDisabled: ((row: Row) => boolean) | undefined
@@ -17,49 +17,49 @@ export interface GridRows<Row> extends TableRows<Row> {
   /** Id of the row that a panel shows. */
   currentRow: string | undefined
   renderDetail: ((row: Row) => ReactNode) | undefined
-  /** The most skeleton rows while the first rows load. */
+  /** Maximum skeleton rows before the first rows load. */
   skeletonRows: number | undefined
   isLoading: boolean
   isRefreshing: boolean
-  /** Something is searched or filtered. */
+  /** Whether a search or filter is set. */
   isFiltered: boolean
 }
 
-/** The columns of a table, which of them are shown, how wide they are and which of them sort. */
+/** The columns of a table: which are visible, their widths, and which of them sort. */
 export interface GridColumns<Row> {
   all: readonly DataTableColumn<Row>[]
   shown: TableColumns<Row>
-  /** Widths in pixels that a person has set, by column. */
+  /** Widths in pixels that the user has set, by column. */
   widths: Readonly<Record<string, number>>
   sort: readonly DataTableSort[]
-  /** No more columns are shown than on a phone. */
+  /** At most as many columns are visible as on a phone. */
   isNarrow: boolean
-  /** The window is a phone's. */
+  /** The window is as narrow as a phone. */
   isSmall: boolean
   /** Each row is a card. */
   isCards: boolean
-  /** Lines that a text takes, where the application says so. */
+  /** Maximum lines of a text, if the application sets it. */
   lines: DataTableLines | undefined
   /** Shown next to each column's name. */
   Menu: HeaderMenu | undefined
-  /** A part's rendering of cells. */
+  /** How another part renders cells. */
   marks: CellMarks | undefined
 }
 
 /** Actions in a grid besides selection. */
 export interface GridEvents<Row> {
-  /** Told the column, and whether it sorts together with the others. */
+  /** Called with the column, and whether it is added to the current sort. */
   onSort: (column: string, isMulti: boolean) => void
-  /** Told the column's width; undefined for its own. */
+  /** Called with the column's width; undefined resets it to the default. */
   onResize: (column: string, width: number | undefined) => void
   onRowAction: ((row: Row) => void) | undefined
   /** Called with the button that copies the text in its `data-copy`. */
   onCopy: (button: HTMLElement) => void
-  /** Called as the end of the rows comes near, or where a page lacks some. */
+  /** Called when the scroll position is near the end of the rows, or when a page lacks some. */
   onLoadMore: () => void
 }
 
-/** Props of a grid: its name, four groups, and where it may scroll. */
+/** Props of a grid: its name, four groups of props, and its maximum height. */
 export interface GridProps<Row> {
   'aria-label': string | undefined
   'aria-labelledby': string | undefined
@@ -67,9 +67,9 @@ export interface GridProps<Row> {
   columns: GridColumns<Row>
   selection: RowSelection
   events: GridEvents<Row>
-  /** The most that the rows take, as CSS. */
+  /** The maximum height of the rows, as CSS. */
   maxHeight: string | undefined
-  /** Told whether the focus is here as the grid goes away. */
+  /** Records whether the focus is in the grid when the grid is removed. */
   hadFocus: RefObject<boolean>
   /** The API that parts of the table use. */
   handle: RefObject<GridHandle | null>

@@ -1,4 +1,4 @@
-/** Roles that are said outright: rows that are laid out as CSS grids lose those of a table in some browsers. */
+/** Explicit roles: some browsers drop the table roles of rows with `display: grid`. */
 export const roles = {
   grid: { role: 'grid', tabIndex: -1 },
   rowgroup: { role: 'rowgroup' },

@@ -7,12 +7,15 @@ import { aRow, clearance, columns } from './row-style.ts'
 
 const presentHead = `var(${headHeight}, ${defaultHead}px)`
 
-/** A short window, or one zoomed in, needs its height for the rows. */
+/** A short or zoomed-in window needs its height for the rows. */
 const tiny = low.small
 
 const besideStickyColumns = { scrollPaddingInline: 'var(--sticky-start) var(--sticky-end)' } as const
 
-/** Rows of a height of their own scroll in it; otherwise the page does, and header and body go sideways together. */
+/**
+ * With a maximum height, rows scroll in the grid. Otherwise the page scrolls, and header and body scroll sideways
+ * together.
+ */
 export const grid = style('data-table-grid', {
   position: 'relative',
   display: 'block',
@@ -22,14 +25,14 @@ export const grid = style('data-table-grid', {
       ...besideStickyColumns,
       vars: { [clearance]: pinned },
       overflow: 'auto',
-      // The virtual list keeps the place itself.
+      // The virtual list keeps the scroll position itself.
       overflowAnchor: 'none',
       scrollPaddingBlockStart: presentHead,
     },
   },
 })
 
-/** Under the window's own header where the page scrolls, and at the top of the rows where they do. */
+/** Sticks below the window's header if the page scrolls, and at the top of the rows if they do. */
 export const head = style('data-table-head', {
   ...besideStickyColumns,
   display: 'block',
@@ -39,11 +42,11 @@ export const head = style('data-table-head', {
   overflow: 'hidden',
   selectors: {
     '[data-boxed] > &': { insetBlockStart: 0, overflow: 'visible', minInlineSize: 'var(--columns-min)' },
-    // Nothing below can be scrolled to the columns out of view.
+    // Without rows, the header itself must scroll to reach the hidden columns.
     '[data-empty] > &': { overflowX: 'auto' },
   },
   '@media': {
-    // A finger may also pull the names.
+    // On touch screens, the user can also drag the column names.
     '(pointer: coarse)': { overflowX: 'auto', scrollbarWidth: 'none' },
     [tiny]: { selectors: { ':not([data-boxed]) > &': { position: 'static' } } },
   },
@@ -59,13 +62,13 @@ export const headRow = style('data-table-head-row', {
   },
 })
 
-/** The place of rows or cards, and its style while others load. */
+/** The container of rows or cards, and its style during loading. */
 export const anyBody = style('data-table-any-body', {
   position: 'relative',
   transition: `opacity ${size.duration.feedback} ${size.easing}`,
   selectors: {
     '[aria-busy=true] > &:not([aria-hidden])': { opacity: 0.85, cursor: 'progress' },
-    // In high contrast only the header's edge shows it.
+    // In high contrast, only the header's edge shows it.
     ':root[data-theme=high-contrast] [aria-busy=true] > &': { opacity: 1 },
   },
   '@media': {
@@ -89,7 +92,7 @@ export const body = `${anyBody} ${rowsBody}`
 export const anyRow = style('data-table-any-row', aRow)
 
 const flowing = style('data-table-row', {
-  // Content of a row doesn't move its neighbors. Sticky cells still follow the grid's own scrolling.
+  // Content of a row doesn't move its neighbors. Sticky cells still follow the grid's scrolling.
   contain: 'layout style',
   selectors: {
     '&:last-child': { borderBlockEnd: 'none' },
@@ -105,10 +108,10 @@ const placed = style('data-table-placed-row', {
   contain: 'layout style',
 })
 
-/** A row that stands where the virtual list puts it. */
+/** A row positioned by the virtual list. */
 export const placedRow = `${anyRow} ${placed}`
 
-/** Under the cells of its row, and as wide as what is in view. */
+/** Below the cells of its row, and as wide as the visible area. */
 export const detail = style('data-table-detail', {
   gridColumn: '1 / -1',
   minInlineSize: 0,
@@ -146,7 +149,7 @@ export const expander = style('data-table-expander', {
   '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px' } },
 })
 
-/** As high as a row of one line, and not seen. */
+/** An invisible element with the height of a one-line row. */
 export const gauge = style('data-table-gauge', {
   position: 'absolute',
   insetBlockStart: 0,

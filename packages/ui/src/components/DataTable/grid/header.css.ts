@@ -20,7 +20,7 @@ const headerCell = style('data-table-header-cell', {
     '&[data-align=end]': { justifyContent: 'flex-end', textAlign: 'end' },
     '&[data-align=center]': { justifyContent: 'center', textAlign: 'center' },
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
-    // Over the edges of the columns that pass under it.
+    // Above the edges of the columns that pass under it.
     '&[data-sticky]': { position: 'sticky', zIndex: size.layer.head },
   },
   '@media': { '(pointer: coarse)': { paddingBlock: 0 } },
@@ -42,9 +42,9 @@ export const sorter = style('data-table-sorter', {
   selectors: {
     '[data-align=end] > &': { justifyContent: 'flex-end' },
     '[data-align=center] > &': { justifyContent: 'center' },
-    // Names that share a cell stand close to each other.
+    // Names that share a cell are close together.
     '&:not(:only-of-type)': { inlineSize: 'auto' },
-    // The first is whole, as the column is known by it.
+    // The first name is not cut, because it identifies the column.
     '&:first-of-type:not(:only-of-type)': { minInlineSize: 'min-content' },
     '&:hover': { color: color.text },
     '&:focus-visible': { outline: `2px solid ${color.borderFocus}`, outlineOffset: '-2px' },
@@ -53,7 +53,7 @@ export const sorter = style('data-table-sorter', {
   '@media': {
     [from.medium]: { paddingInline: size.space[3] },
     '(pointer: coarse)': { minBlockSize: '43px' },
-    // Names that share a cell have the room of one line.
+    // Names that share a cell have the height of one line.
     [below.medium]: { selectors: { '&:not(:only-of-type)': { paddingInline: size.space[1] } } },
   },
 })
@@ -72,12 +72,12 @@ export const name = style('data-table-header-name', {
   },
 })
 
-/** Seen where it sorts, and where it would. */
+/** Visible if it sorts, and on hover or focus if it can. */
 export const arrow = style('data-table-arrow', {
   display: 'inline-flex',
   flexShrink: 0,
   opacity: 0,
-  // It takes no room from the name before it is seen.
+  // It takes no space from the name until it is visible.
   marginInlineEnd: '-22px',
   selectors: {
     '[data-align=end] &': { marginInlineEnd: 0 },
@@ -86,7 +86,7 @@ export const arrow = style('data-table-arrow', {
   },
   '@media': {
     '(hover: none)': { opacity: 1, marginInlineEnd: 0 },
-    // A phone's columns need their room for the name.
+    // A phone's columns need the space for the name.
     [below.medium]: { selectors: { '&:not([data-sorted])': { display: 'none' } } },
   },
 })
@@ -109,7 +109,7 @@ export const resizer = style('data-table-resizer', {
   cursor: 'col-resize',
   touchAction: 'none',
   selectors: {
-    // Beyond the last column there is nothing to reach into.
+    // The last column has no neighbor to overlap.
     ':last-child > &': { insetInlineEnd: 0 },
     '&::after': {
       content: '',
@@ -120,7 +120,7 @@ export const resizer = style('data-table-resizer', {
       backgroundColor: color.borderStrong,
       opacity: 0,
     },
-    // Hidden until the pointer or the focus is in the header.
+    // Hidden until the pointer or the focus is on the header.
     'thead:is(:hover, :focus-within) &::after': { opacity: 1 },
     ':last-child > &::after': { insetInlineStart: 'auto', insetInlineEnd: 0 },
     '&:hover::after': { insetBlock: 0, inlineSize: '2px', backgroundColor: color.borderFocus },

@@ -1,7 +1,7 @@
 import { color } from '../../../theme/contract.css.ts'
 import { cutAtItsEnd, style } from '../../../theme/style.ts'
 
-/** One line, cut where its cell ends. Not `hidden`: every cell would be a box that scrolls. */
+/** One line, cut at the end of its cell. Not `hidden`: every cell would become a scroll container. */
 export const inOneLine = { overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 export const line = style('data-table-line', {
@@ -22,7 +22,7 @@ export const shown = style('data-table-line-shown', {
   selectors: { [`${line}:not([data-open]) > &`]: { ...inOneLine, ...cutAtItsEnd } },
 })
 
-/** Read and copied with what is seen before it, in one line with that. */
+/** Hidden text that is read and copied in one line with the visible text before it. */
 export const rest = style('data-table-line-rest', {
   display: 'inline-block',
   inlineSize: '1px',
@@ -38,7 +38,7 @@ export const toggle = style('data-table-line-toggle', {
   flexShrink: 0,
   minInlineSize: '24px',
   blockSize: '24px',
-  // A line with its button is no higher than one without.
+  // A line with its button is as high as one without.
   marginBlock: '-2px',
   borderRadius: '4px',
   color: color.textLink,
@@ -69,10 +69,12 @@ export const middleText = style('data-table-middle-text', {
   whiteSpace: 'nowrap',
 })
 
-/** How much room the end of a text takes; more than most where a server's page drops style attributes. */
+/**
+ * Width of the end of a text. The default is more than most need, for server pages whose policy drops style attributes.
+ */
 export const endRoom = '--data-table-end'
 
-/** Not a flex item: what a person marks and copies would be two lines. */
+/** Not a flex item: copied text would then have two lines. */
 export const middleStart = style('data-table-middle-start', {
   ...inOneLine,
   ...cutAtItsEnd,
@@ -81,7 +83,7 @@ export const middleStart = style('data-table-middle-start', {
   verticalAlign: 'bottom',
 })
 
-/** Over the end of its cell, where the pointer or the focus is; a finger has the row's details. */
+/** At the end of its cell, on hover or focus; on touch screens, the row's details have it. */
 export const copy = style('data-table-copy', {
   position: 'absolute',
   insetBlockStart: '50%',

@@ -26,5 +26,5 @@ const asCards: typeof table = {
   gauge: cards.gauge,
 }
 
-/** The styles of a grid's parts: rows of a table, or cards. */
+/** The styles of a grid's parts, for table rows or cards. */
 export const gridStyles = <Row>({ isCards }: ColumnLayout<Row>) => (isCards ? asCards : table)

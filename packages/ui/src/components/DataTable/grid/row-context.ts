@@ -7,13 +7,13 @@ import type { CellMarks } from '../model/table-context.ts'
 import type { DataTableColumn, DataTableSelectionMode } from '../types.ts'
 import type { dataTableMessages } from '../messages.ts'
 
-/** Stable data of all rows: a row renders again only with a new context or changed facts of its own. */
+/** Stable data of all rows: a row renders again only if the context or its own props change. */
 export interface RowContext<Row> {
   gridId: string
   locale: string
   messages: Translated<typeof dataTableMessages>
   layout: ColumnLayout<Row>
-  /** Columns that the window has no width for, shown in the details. */
+  /** Columns that do not fit in the window, shown in the details. */
   hidden: readonly DataTableColumn<Row>[]
   selectionMode: DataTableSelectionMode
   idOf: (row: Row) => string
@@ -32,7 +32,7 @@ interface Given<Row> extends Omit<RowContext<Row>, 'nameOf'> {
   columns: readonly DataTableColumn<Row>[]
 }
 
-/** The same context for as long as everything in it is. Not React's: rows of any type get it as a property. */
+/** Memoizes the context until one of its values changes. Not React context: rows of any type get it as a prop. */
 export function useRowContext<Row>(given: Given<Row>): RowContext<Row> {
   const { gridId, locale, messages, layout, hidden, columns, selectionMode } = given
   const { idOf, isRowDisabled, rowActions, rowHref, renderDetail, propsOf, inDetail } = given

@@ -1,26 +1,29 @@
 import { color, size } from '../../../theme/contract.css.ts'
 import { frozenWidth } from '../model/column-layout.ts'
 
-/** How far from the window's top the focus is to stop: below the header, of two lines at the most. */
+/** Scroll margin that stops the focus below the header, of at most two lines. */
 export const clearance = '--data-table-clearance'
 export const belowHead = { scrollMarginBlockStart: `var(${clearance})` } as const
 
-/** A selected row: in dark themes a pale tint isn't distinguishable. */
+/** The background of a selected row: in dark themes a pale tint isn't distinguishable. */
 const chosen = [
   color.brand.surface,
   `light-dark(${color.brand.surface}, color-mix(in oklab, ${color.brand.solid} 28%, ${color.surfaceRaised}))`,
 ]
 
-/** On hover it continues from there toward the ink. */
+/** On hover, the background shifts further toward the text color. */
 const chosenHovered = chosen.map((ground) => `color-mix(in oklab, ${ground} 94%, ${color.text})`)
 
-/** A line that is seen between two chosen rows, in the dark too. */
+/** A line that is visible between two selected rows, also in dark themes. */
 const chosenLine = [
   color.brand.border,
   `light-dark(${color.brand.border}, color-mix(in oklab, ${color.brand.solid} 60%, ${color.surfaceRaised}))`,
 ]
 
-/** Where surfaces are nearly equal, an edge marks a selected row: above its cells, as sticky ones would cover it. */
+/**
+ * If surfaces have nearly equal colors, an edge marks a selected row. It is above the cells, because sticky ones would
+ * cover it.
+ */
 const edge = (ink: string) =>
   ({
     content: '',
@@ -32,7 +35,7 @@ const edge = (ink: string) =>
     pointerEvents: 'none',
   }) as const
 const chosenEdge = edge(color.brand.solid)
-/** A panel shows the row: a bar at its start, over cells that stay in view. */
+/** A panel shows the row: a bar at its start, above sticky cells. */
 const currentEdge = {
   content: '',
   position: 'absolute',
@@ -43,24 +46,24 @@ const currentEdge = {
   backgroundColor: color.brand.solid,
   pointerEvents: 'none',
 } as const
-/** Inside of that edge. */
+/** Inside that edge. */
 export const ringWithin = { outlineOffset: '-5px' } as const
 
-/** Every other row, where contrast is high. */
+/** Every other row, in high contrast. */
 const striped = { backgroundColor: color.surfaceSunken } as const
 const pointedAt = { backgroundColor: color.surfaceHover } as const
 
-/** The columns of the grid, which each of its rows has. */
+/** The columns of the grid, which every row uses. */
 export const columns = {
   display: 'grid',
   gridTemplateColumns: 'var(--columns)',
-  // All are alike where a policy drops the columns until the page hydrates.
+  // Equal columns, if a policy drops the template until the page hydrates.
   gridAutoColumns: 'minmax(96px, 1fr)',
   inlineSize: `var(${frozenWidth}, 100%)`,
   minInlineSize: 'var(--columns-min)',
 } as const
 
-/** The ground and the edges of a row, by what it is. */
+/** The background and the edges of a row, by its state. */
 export const aRow = {
   ...columns,
   minBlockSize: size.row,

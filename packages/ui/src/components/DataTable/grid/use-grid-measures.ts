@@ -2,10 +2,13 @@ import { type RefObject, useEffect } from 'react'
 import { frozenWidth, headHeight, defaultHead, viewWidth } from '../model/column-layout.ts'
 
 const root = () => document.documentElement
-/** A SidePanel is open, and takes room from a wide page. */
+/** Whether a SidePanel is open and takes space from a wide page. */
 const hasPanel = () => 'sidePanel' in root().dataset
 
-/** Tells the style what only the window knows: how wide the view of details is, how high the names are where text is large, and how wide rows were before a panel took room from them. */
+/**
+ * Sets custom properties that only the window knows: the width of the details, the height of the names in large text,
+ * and the row width before a panel opened.
+ */
 export function useGridMeasures(ref: RefObject<HTMLTableElement | null>, hasDetails: boolean) {
   useEffect(() => {
     const grid = ref.current
@@ -16,7 +19,7 @@ export function useGridMeasures(ref: RefObject<HTMLTableElement | null>, hasDeta
     const observer = new ResizeObserver((entries) => {
       for (const { target, contentRect } of entries) {
         if (target === grid) {
-          // Every cell inherits it, so it is written only where something needs it.
+          // Every cell inherits it, so it is set only if something needs it.
           if (hasDetails) style.setProperty(viewWidth, `${contentRect.width}px`)
           if (!hasPanel()) width = contentRect.width
         } else if (contentRect.height > defaultHead) style.setProperty(headHeight, `${contentRect.height}px`)

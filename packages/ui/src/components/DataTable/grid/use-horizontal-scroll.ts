@@ -2,16 +2,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 interface HorizontalScroll {
-  /** The grid scrolls by itself; otherwise its header and its body do, as one. */
+  /** The grid scrolls by itself; otherwise its header and its body scroll together. */
   isBoxed: boolean
   hasSticky: boolean
-  /** Identifies the body's content; new content starts at its own start. */
+  /** Identifies the body's content; new content starts at its start. */
   body: string
 }
 
 const sectionsOf = (grid: HTMLTableElement) => [grid.tHead, ...grid.tBodies].filter((each) => each !== null)
 
-/** Without rendering: scrolls header and body sideways together, and sets the edges that hide columns in the style. */
+/** Scrolls header and body sideways together without rendering, and sets the edges of hidden columns in the style. */
 export function useHorizontalScroll(
   ref: RefObject<HTMLTableElement | null>,
   { isBoxed, hasSticky, body }: HorizontalScroll,
@@ -27,7 +27,7 @@ export function useHorizontalScroll(
     const mark = () => {
       frame = 0
       const { scrollLeft, scrollWidth, clientWidth } = scroller()
-      // From right to left the distance is negative.
+      // In right-to-left text the distance is negative.
       const scrolled = Math.abs(scrollLeft)
       grid.toggleAttribute('data-scrolled', scrolled > 1)
       grid.toggleAttribute('data-more', scrolled < scrollWidth - clientWidth - 1)
@@ -37,20 +37,20 @@ export function useHorizontalScroll(
     }
     const onScroll = ({ target }: Event) => {
       const isOwn = target instanceof HTMLElement && (isBoxed ? target === grid : target.parentElement === grid)
-      // Read before rendering; vertical scrolling changes nothing here.
+      // The last offset is kept, so that vertical scrolling changes nothing here.
       if (!isOwn || target.scrollLeft === across.current) return
       across.current = target.scrollLeft
       if (!isBoxed) for (const section of sectionsOf(grid)) section.scrollLeft = across.current
       markSoon()
     }
-    // The names do not scroll by themselves.
+    // The header does not scroll by itself.
     const onWheel = ({ target, deltaX, deltaY, shiftKey }: WheelEvent) => {
       if (!isBoxed && target instanceof Node && grid.tHead?.contains(target))
         scroller().scrollLeft += deltaX || (shiftKey ? deltaY : 0)
     }
     const observer = new ResizeObserver(markSoon)
     observer.observe(grid)
-    // Scrolling does not bubble.
+    // Scroll events do not bubble, so this captures them.
     const options = { capture: true, passive: true }
     grid.addEventListener('scroll', onScroll, options)
     grid.addEventListener('wheel', onWheel, options)

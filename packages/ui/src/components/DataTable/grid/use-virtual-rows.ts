@@ -8,20 +8,20 @@ import { placeRows } from '../model/row-offsets.ts'
 interface VirtualRows<Row> {
   /** The rows' element; the grid around it scrolls. */
   bodyRef: RefObject<HTMLElement | null>
-  /** An element as high as a one-line row, which shows the density in use. */
+  /** A hidden element with the height of a one-line row, which reflects the current density. */
   gaugeRef: RefObject<HTMLDivElement | null>
   isVirtual: boolean
   rows: readonly Row[]
   idOf: (row: Row) => string
   /** Between rows, and around them where it is not 0, in pixels. */
   gap: number
-  /** The most that the grid takes, as CSS. */
+  /** The maximum height of the grid, as CSS. */
   maxHeight: string | undefined
-  /** A row that stays rendered wherever the scroll position is, as it has the tab stop. */
-  keptRow: () => number
+  /** Returns the row that stays rendered at any scroll position, because it has the tab stop. */
+  findFocusedRow: () => number
 }
 
-/** Rows rendered beyond the edges, so that nothing is blank while the next ones render. */
+/** Rows rendered beyond the edges, so that nothing is blank before the next ones render. */
 const overscan = 3
 const firstRowHeight = 48
 /** The height of an unmeasured grid, in pixels. */
@@ -32,15 +32,15 @@ const inPixels = (length: string | undefined) =>
 const heightIn = ({ borderBoxSize }: ResizeObserverEntry) => borderBoxSize[0]?.blockSize ?? 0
 
 /**
- * The rows to render, with their distance from the first. It reads the scroll position on scroll events, and heights
- * only from observers: no render waits for a layout.
+ * Returns the rows to render, with their distance from the first. It reads the scroll position on scroll events and
+ * heights from observers, so no render forces a layout.
  */
 export function useVirtualRows<Row>(given: VirtualRows<Row>) {
-  const { bodyRef, gaugeRef, isVirtual, rows, idOf, gap, maxHeight, keptRow } = given
+  const { bodyRef, gaugeRef, isVirtual, rows, idOf, gap, maxHeight, findFocusedRow } = given
   const [defaultHeight, setDefaultHeight] = useState(firstRowHeight)
   const [viewHeight, setViewHeight] = useState(() => inPixels(maxHeight))
   const [scrolled, setScrolled] = useState(0)
-  // Heights go with the ids of rows, wherever those are; a map that changed is another one.
+  // Heights by row id, so that they survive reordering. Each change creates a new map.
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map())
   const drawn = useRef(new Set<HTMLElement>())
 
@@ -59,7 +59,7 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
     const top = Math.max(0, Math.min(offset, offsets.total - viewHeight + defaultHead))
     return {
       from: Math.max(0, offsets.indexAt(top) - overscan),
-      // The names stand over the first rows.
+      // The header covers the first rows.
       to: Math.min(rows.length - 1, offsets.indexAt(top + viewHeight - defaultHead) + overscan),
     }
   }
@@ -95,7 +95,7 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
     if (above !== 0) scroller.scrollTop = top + above
   })
 
-  // In another density rows have other heights. Rendered ones keep theirs until the observer reports a change.
+  // Another density changes the row heights. Rendered rows keep theirs until the observer reports a change.
   const onDefaultHeight = useEventCallback((height: number) => {
     if (height === 0 || height === defaultHeight) return
     const kept = new Map<string, number>()
@@ -143,7 +143,7 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
         if (entry.target === gauge) onDefaultHeight(heightIn(entry))
         else if (entry.contentRect.height > 0) {
           setViewHeight(entry.contentRect.height)
-          // Other rows may be here than those that were scrolled.
+          // The rows can differ from those that were scrolled.
           setScrolled(scroller.scrollTop)
         }
       }
@@ -155,7 +155,7 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
 
   if (!isVirtual) return { items: undefined, totalHeight: undefined, measureRow: undefined, lastDrawn: -1 }
   const indexes = Array.from({ length: to - from + 1 }, (_, place) => from + place)
-  const kept = keptRow()
+  const kept = findFocusedRow()
   if (kept >= 0 && kept < from) indexes.unshift(kept)
   else if (kept > to && kept < rows.length) indexes.push(kept)
   return {

@@ -1,7 +1,7 @@
 import { hintBox } from '../../../internal/hint-box.ts'
 import { style } from '../../../theme/style.ts'
 
-/** Over everything, and beside the cell that it belongs to. */
+/** Above everything, and beside its cell. */
 export const whole = style('data-table-whole-text', {
   ...hintBox,
   position: 'fixed',

@@ -1,4 +1,4 @@
-/** A cell as the keyboard counts it: row -1 is the header. */
+/** A cell in keyboard coordinates: row -1 is the header. */
 export interface CellPlace {
   row: number
   column: number
@@ -6,7 +6,7 @@ export interface CellPlace {
   isDetail: boolean
 }
 
-/** Marks the widget that takes the focus in place of its cell, as it is all that the cell holds. */
+/** Marks the widget that takes the focus instead of its cell, because the cell contains nothing else. */
 export const cellFocus = { 'data-cell-focus': '', tabIndex: -1 } as const
 
 const widgets =
@@ -23,7 +23,7 @@ interface Press {
   altKey: boolean
 }
 
-/** Whether a click opens the row by the link at its name, and not in another tab. */
+/** Whether a click opens the row by the link at its name in this tab. */
 export const isPlainPressOnName = ({ target, ctrlKey, metaKey, shiftKey, altKey }: Press) =>
   target instanceof Element && target.closest('[data-row-link]') !== null && !(ctrlKey || metaKey || shiftKey || altKey)
 
@@ -32,7 +32,7 @@ export const rowAt = (grid: HTMLElement, index: number) =>
 
 export const detailOf = (row: HTMLElement) => row.querySelector<HTMLElement>(':scope > [data-detail]')
 
-/** The grid's own cell around an element, not one of a grid within its details. */
+/** Returns the grid's own cell around an element, not a cell of a grid in its details. */
 export function cellOf(grid: HTMLElement, element: Element | null): HTMLElement | null {
   const cell = element?.closest<HTMLElement>('[data-index] > [aria-colindex]') ?? null
   if (!cell || !grid.contains(cell)) return null
@@ -41,11 +41,11 @@ export function cellOf(grid: HTMLElement, element: Element | null): HTMLElement 
 
 export const focusTargetOf = (cell: HTMLElement) => cell.querySelector<HTMLElement>('[data-cell-focus]') ?? cell
 
-/** Focusable elements in a cell, besides the one with the cell's own focus. */
+/** Focusable elements in a cell, except the one with the cell's focus. */
 export const widgetsOf = (cell: HTMLElement) =>
   [...cell.querySelectorAll<HTMLElement>(widgets)].filter((each) => each !== focusTargetOf(cell))
 
-/** Whether a press there is for a widget, or marks text, and so is not for the row. */
+/** Whether a press is for a widget or selects text, so the row ignores it. */
 export function isForWidget(target: Element, row: Element) {
   for (let each: Element | null = target; each && each !== row; each = each.parentElement) {
     if (each.matches(`${widgets}, label, [data-detail]`) && !each.matches('[aria-colindex]:not([data-detail])'))
@@ -63,7 +63,7 @@ export function placeOf(cell: HTMLElement): CellPlace {
   }
 }
 
-/** Shows an element clear of the sticky header and columns; sticky cells are always in view sideways. */
+/** Scrolls an element clear of the sticky header and columns; sticky cells are always visible sideways. */
 export function bringIntoView(cell: HTMLElement) {
   const shown = 'sticky' in cell.dataset || 'detail' in cell.dataset ? cell.parentElement : cell
   shown?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })

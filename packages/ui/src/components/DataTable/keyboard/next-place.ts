@@ -3,7 +3,7 @@ import type { CellPlace } from './grid-dom.ts'
 interface GridSize {
   rowCount: number
   columnCount: number
-  /** Rows that a page key passes. */
+  /** Rows that Page Up and Page Down skip. */
   rowsInView: number
   hasDetail: (row: number) => boolean
 }
@@ -17,7 +17,7 @@ interface GridKey {
 
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
-/** The target of a key in a cell; undefined for other keys. */
+/** Returns the target of a key in a cell; undefined for other keys. */
 export function nextPlace(
   from: CellPlace,
   { key, isFar, isRightToLeft }: GridKey,
@@ -51,7 +51,7 @@ export function nextPlace(
     case 'PageDown':
       return to(row + rowsInView)
     case 'PageUp':
-      // A page is one of rows; the header is reached by an arrow.
+      // Page keys move within the rows; an arrow key reaches the header.
       return to(Math.max(Math.min(0, row), row - rowsInView))
     default:
       return undefined

@@ -16,9 +16,9 @@ import { nextPlace } from './next-place.ts'
 
 /** Effects of keys on rows, by their index on the page. */
 export interface RowKeys {
-  /** Chooses a row or no longer; false where rows cannot be chosen. */
+  /** Toggles the selection of a row; returns false if rows cannot be selected. */
   toggleRow: (index: number) => boolean
-  /** Chooses all from where the last choice was made. */
+  /** Selects all rows from the last selected one. */
   extendTo: (index: number, from?: number) => boolean
   selectAll: () => boolean
   pressRow: (index: number) => boolean
@@ -34,12 +34,14 @@ interface Navigated {
   keys: RowKeys
 }
 
-/** Milliseconds that rows may take to be measured once a key's effect has rendered. */
+/** Milliseconds that rows have to be measured after a key's effect has rendered. */
 const settlingTime = 1000
-/** Rows that a page key passes where nothing is laid out. */
+/** Rows that a page key skips if there is no layout. */
 const defaultPage = 10
 
-/** The keyboard of a grid: one cell is its tab stop, keys move it (a roving tabindex), and it is never lost when rows come and go. */
+/**
+ * The keyboard of a grid: one cell is its tab stop, and keys move it (a roving tabindex). It survives when rows change.
+ */
 export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexOf, isRightToLeft, keys }: Navigated) {
   const place = useRef<CellPlace>({ row: 0, column: 0, isDetail: false })
   const rowId = useRef<string>(undefined)
@@ -47,11 +49,11 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
   const hasFocus = useRef(false)
   const cameByTab = useRef(false)
   const redraw = useRef<() => void>(() => undefined)
-  // The target of a key press, which rows higher than expected may push out of view again.
+  // The target of a key press. Rows higher than expected can push it out of view again.
   const aim = useRef<{ target: HTMLElement; takesFocus: boolean; until: number }>(undefined)
 
   useEffect(() => {
-    // A press on a link in a cell keeps the focus there; Tab comes to the grid's one stop.
+    // A press on a link in a cell keeps the focus there; Tab moves to the grid's single tab stop.
     const notice = (event: Event) => {
       cameByTab.current = event.type === 'keydown' && (event as globalThis.KeyboardEvent).key === 'Tab'
     }
@@ -73,8 +75,8 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     return cell as HTMLElement | undefined
   }
 
-  /** Details are as wide as their row: the column to come back to is the one before. */
-  const standOn = (cell: HTMLElement) => {
+  /** Details are as wide as their row, so the previous column is restored. */
+  const positionOf = (cell: HTMLElement) => {
     const at = placeOf(cell)
     return at.isDetail ? { ...at, column: place.current.column } : at
   }
@@ -90,7 +92,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
   const moveTo = (to: CellPlace, takesFocus = true) => {
     place.current = to
     rowId.current = idAt(to.row)
-    // A row out of view renders before it gets focus.
+    // A row out of view renders before it gets the focus.
     if (!cellAt(to)) flushSync(redraw.current)
     const cell = cellAt(to)
     if (!cell) return
@@ -99,7 +101,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     bringIntoView(cell)
     const aimed = { target, takesFocus, until: Number.POSITIVE_INFINITY }
     aim.current = aimed
-    // A busy browser may be long in drawing it.
+    // A busy browser can take long to render it.
     requestAnimationFrame(() => {
       aimed.until = performance.now() + settlingTime
     })
@@ -126,7 +128,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     }
   }
 
-  /** Tells whether a key did something to the row or led into the cell. */
+  /** Returns whether a key acted on the row or moved into the cell. */
   const act = (event: KeyboardEvent, cell: HTMLElement, at: CellPlace): boolean => {
     const isOnWidget = event.target !== cell
     const isRow = at.row >= 0
@@ -136,7 +138,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
       return first !== undefined || (event.key === 'Enter' && isRow && keys.pressRow(at.row))
     }
     if (event.key === ' ' && isRow && event.shiftKey) return keys.extendTo(at.row)
-    // A link has no use for Space.
+    // A link does not use Space.
     const isOnLink = event.target instanceof Element && event.target.matches('[data-row-link]')
     if (event.key === ' ' && isRow && (!isOnWidget || isOnLink)) return keys.toggleRow(at.row)
     return event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && keys.selectAll()
@@ -155,7 +157,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
       return
     }
     if (event.altKey) return
-    const at = standOn(cell)
+    const at = positionOf(cell)
     const isFar = event.ctrlKey || event.metaKey
     const to = nextPlace(
       at,
@@ -175,7 +177,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     } else if (act(event, cell, at)) event.preventDefault()
   }
 
-  /** Moves to the edge, from where the browser's own Tab leaves the cells. */
+  /** Moves to the edge, so that the browser's own Tab leaves the cells. */
   const leave = (isBack: boolean) => {
     const grid = gridRef.current
     const edge = isBack ? grid?.previousElementSibling : grid?.nextElementSibling
@@ -193,7 +195,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     }
     const cell = cellOf(grid, event.target)
     if (!cell) return
-    place.current = standOn(cell)
+    place.current = positionOf(cell)
     rowId.current = idAt(place.current.row)
     makeTabStop(cell)
   }
@@ -202,8 +204,8 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     if (gridRef.current?.contains(event.target)) hasFocus.current = false
   }
 
-  /** Finds the row of the tab stop again among rows that changed; a row that is gone gives way to the one in its place. */
-  const keptRow = () => {
+  /** Finds the row of the tab stop again after rows changed; the row at the same place replaces a removed one. */
+  const findFocusedRow = () => {
     const { row } = place.current
     if (rowId.current !== undefined && row >= 0 && idAt(row) !== rowId.current) {
       const found = indexOf(rowId.current)
@@ -213,8 +215,8 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     return place.current.row
   }
 
-  /** After rows rendered: restores the tab stop, and the focus that a row took with it. */
-  const afterDrawing = () => {
+  /** After rows render: restores the tab stop, and the focus if its row was removed. */
+  const afterRender = () => {
     const cell = cellAt(place.current) ?? cellAt({ row: -1, column: 0, isDetail: false })
     if (!cell) return
     const wasLost = hasFocus.current && (document.activeElement === document.body || !document.activeElement)
@@ -225,12 +227,12 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     if (isAimed && performance.now() < aimed.until) bringIntoView(cell)
   }
 
-  /** Sets how a row out of view is rendered. */
-  const drawBy = (draw: () => void) => {
+  /** Sets the function that renders a row out of view. */
+  const renderThen = (draw: () => void) => {
     redraw.current = draw
   }
 
-  return { onKeyDown, onFocus, onBlur, moveTo, keptRow, afterDrawing, drawBy }
+  return { onKeyDown, onFocus, onBlur, moveTo, findFocusedRow, afterRender, renderThen }
 }
 
 export type GridNavigation = ReturnType<typeof useGridNavigation>

@@ -1,7 +1,10 @@
 import { rowHeaderOf } from './chosen-columns.ts'
 import { cellOfItsOwn, type ColumnLayout, type ControlKind, type TableColumns } from './column-layout.ts'
 
-/** Arranges each row as a card: what chooses it and what names it, its fields one under the other, what opens it and works on it. */
+/**
+ * Arranges each row as a card: its checkbox and name, its fields one below the other, then its expand button and
+ * actions.
+ */
 export function arrangeCards<Row>(
   shown: TableColumns<Row>,
   controls: Readonly<Record<ControlKind, boolean>>,

@@ -1,12 +1,12 @@
 import type { DataTableColumn, DataTableState } from '../types.ts'
 
-/** A user's choices on a table's columns. */
+/** A user's settings for a table's columns. */
 export type ColumnChoice = Pick<DataTableState, 'columnOrder' | 'hiddenColumns' | 'pinnedColumns'>
 
-/** A side of a table at which columns stay in view. */
+/** A side of a table at which columns are pinned. */
 export type Side = 'start' | 'end'
 
-/** Columns in the order that was chosen; what it does not name stays behind the one before it. */
+/** Returns columns in the chosen order; a column that it does not list stays behind the one before it. */
 export function inOrder<Column extends { id: string }>(columns: readonly Column[], order: readonly string[]) {
   const named = new Set(order)
   const placed = [...named].flatMap((id) => columns.find((column) => column.id === id) ?? [])
@@ -18,7 +18,7 @@ export function inOrder<Column extends { id: string }>(columns: readonly Column[
   return placed
 }
 
-/** The side at which a column stays in view, by choice or of its own. */
+/** Returns the side at which a column is pinned, by the user or by default. */
 export function sideOf({ id, sticky }: { id: string; sticky?: Side }, pinned: ColumnChoice['pinnedColumns']) {
   const side = pinned[id] ?? sticky
   return side === 'none' ? undefined : side
@@ -28,11 +28,13 @@ export function sideOf({ id, sticky }: { id: string; sticky?: Side }, pinned: Co
 export const rowHeaderOf = <Column extends { isRowHeader?: boolean }>(columns: readonly Column[]) =>
   columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0]
 
-/** Whether a column names the rows: a first name beside the last is a part of the name, in whichever cell it stands. */
+/** Whether a column names the rows: a first name beside the last is part of the name, in either cell. */
 export const isNaming = (column: { id: string; inlineWith?: string }, rowHeader: { id: string } | undefined) =>
   rowHeader !== undefined && (column.id === rowHeader.id || column.inlineWith === rowHeader.id)
 
-/** The columns as a person has arranged them, without those that they hide; the one that names the rows always stays. */
+/**
+ * Returns the columns as the user has arranged them, without hidden ones; the column that names the rows always stays.
+ */
 export function chosenColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   { columnOrder, hiddenColumns, pinnedColumns }: ColumnChoice,
@@ -43,7 +45,7 @@ export function chosenColumns<Row>(
   )
   return seen.map((column) => {
     const sticky = sideOf(column, pinnedColumns)
-    // The row header keeps its role in another position.
+    // The row header keeps its role at another position.
     const isRowHeader = column === rowHeader
     return sticky === column.sticky && !isRowHeader ? column : { ...column, sticky, isRowHeader }
   })

@@ -17,8 +17,8 @@ const tracks = (widths: DataTableColumn<Row>['width'][], isNarrow: boolean, chos
 
 const column = (id: string) => ({ id, header: id, value, width: 100 })
 
-describe('columns that stay', () => {
-  it('stop at the side where a line begins or ends, in whichever direction it is written', () => {
+describe('sticky columns', () => {
+  it('stick to the start or end of a line, in either direction', () => {
     const shown = { start: [column('a'), column('b')], center: [column('c')], end: [column('d')], hidden: [] }
     const controls = { select: true, expand: false, actions: true }
     const { slots } = applyColumnSettings<Row>(shown, controls, {}, { isNarrow: false, isSmall: false })
@@ -36,18 +36,18 @@ describe('columns that stay', () => {
 })
 
 describe('the widths of columns', () => {
-  it('TBL-03 share all the room of a phone where each has one in pixels', () => {
+  it('TBL-03 share the width of a phone if each has one in pixels', () => {
     expect(tracks([200, 120], true)).toEqual(['minmax(max(80px, 4.5rem), 200fr)', 'minmax(max(80px, 4.5rem), 120fr)'])
   })
 
-  it('TBL-03 are at most what they are on a phone where another column takes the rest', () => {
+  it('TBL-03 are on a phone at most their own if another column takes the rest', () => {
     expect(tracks([undefined, 120], true)).toEqual([
       'minmax(max(80px, 4.5rem), 1fr)',
       'minmax(max(80px, 4.5rem), max(max(80px, 4.5rem), 120px))',
     ])
   })
 
-  it('B-10 TBL-03 push nothing off a phone that were chosen on a wide screen', () => {
+  it('B-10 TBL-03 chosen on a wide screen keep all columns visible on a phone', () => {
     expect(tracks([undefined, 120], true, { 0: 400 })).toEqual([
       'minmax(max(80px, 4.5rem), max(max(80px, 4.5rem), 400px))',
       'minmax(max(80px, 4.5rem), max(max(80px, 4.5rem), 120px))',
@@ -55,7 +55,7 @@ describe('the widths of columns', () => {
     expect(tracks([undefined, 120], false, { 0: 400 })).toEqual(['400px', '120px'])
   })
 
-  it('are as given where there is room for all columns', () => {
+  it('are unchanged if there is space for all columns', () => {
     expect(tracks([200, '2fr'], false)).toEqual(['200px', 'minmax(96px, 2fr)'])
   })
 })

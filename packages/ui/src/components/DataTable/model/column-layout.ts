@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { DataTableColumn, DataTableLines } from '../types.ts'
 import { isNaming, rowHeaderOf } from './chosen-columns.ts'
 
-/** The columns that are shown, by the side at which they stay, and those that are not. */
+/** The visible columns by side, and the hidden ones. */
 export interface TableColumns<Row> {
   start: readonly DataTableColumn<Row>[]
   center: readonly DataTableColumn<Row>[]
@@ -10,14 +10,14 @@ export interface TableColumns<Row> {
   hidden: readonly DataTableColumn<Row>[]
 }
 
-/** Control columns of each row. */
+/** Columns of controls in each row. */
 export type ControlKind = 'select' | 'expand' | 'actions'
 
 interface Slot {
-  /** Number of the column in its row, counted from 0. */
+  /** Index of the column in its row, from 0. */
   index: number
   sticky: 'start' | 'end' | undefined
-  /** Where a sticky column stops; undefined where it is not sticky. */
+  /** Offset of a sticky column; undefined if it is not sticky. */
   style: CSSProperties | undefined
   /** The outermost sticky column of its side, which casts the shadow. */
   isEdge: boolean
@@ -26,15 +26,15 @@ interface Slot {
 export type DataSlot<Row> = Slot & {
   column: DataTableColumn<Row>
   isRowHeader: boolean
-  /** Whether it names the row, or is a part of its name. */
+  /** Whether it names the row, or is part of its name. */
   isNaming: boolean
-  /** Its text takes one line, and is cut where that is too short. */
+  /** Its text has one line and is cut if the cell is too narrow. */
   isLine: boolean
   /** Whether its line is shortened in the middle. */
   isMiddle: boolean
   /** Columns rendered in one line with it, itself included. */
   line: readonly DataTableColumn<Row>[]
-  /** Columns rendered below it. */
+  /** Columns rendered below it in the same cell. */
   under: readonly DataTableColumn<Row>[]
 }
 /** All columns rendered in a cell. */
@@ -42,20 +42,20 @@ export const columnsIn = <Row>({ line, under }: DataSlot<Row>) => [...line, ...u
 
 export type ControlSlot = Slot & { control: ControlKind }
 
-/** The columns of a table as they stand, and the CSS that gives them their widths. */
+/** The columns of a table in their current arrangement, and the CSS for their widths. */
 export interface ColumnLayout<Row> {
   /** Each row is a card, and its columns are its fields. */
   isCards: boolean
   slots: readonly (DataSlot<Row> | ControlSlot)[]
-  /** Custom properties of the grid; a column that is being resized sets its own on the element. */
+  /** Custom properties of the grid; during a resize, the element has its own. */
   variables: CSSProperties
 }
 
-/** As the table's style has it, for windows of each size. */
+/** The width that the table's style sets for each window size. */
 const controlWidth = 'var(--column-control)'
 const defaultMinWidth = 96
 const defaultStickyWidth = 160
-/** 80 px, and a word in large text. */
+/** 80 px, or more in large text, so that a word fits. */
 const phoneMinWidth = 'max(80px, 4.5rem)'
 
 export const minWidthOf = <Row>(column: DataTableColumn<Row>) => column.minWidth ?? defaultMinWidth
@@ -66,18 +66,18 @@ export const withinBounds = <Row>(column: DataTableColumn<Row>, width: number) =
 
 export const trackName = (index: number) => `--column-${index}`
 export const minName = (index: number) => `--column-min-${index}`
-/** Custom property of the grid: how much of its rows is seen across. */
+/** Custom property of the grid: the visible width of its rows. */
 export const viewWidth = '--data-table-view'
-/** Custom property of the grid: how wide its rows stay while a panel takes room from it. */
+/** Custom property of the grid: the width that its rows keep when a panel takes space. */
 export const frozenWidth = '--data-table-frozen'
-/** The height of names of one line, in pixels. */
+/** The height of one-line column names, in pixels. */
 export const defaultHead = 40
-/** Custom property of the grid: how high its names are, where that is more than usual. */
+/** Custom property of the grid: the height of its column names, if it is more than usual. */
 export const headHeight = '--data-table-head'
 
 /**
- * On a phone, a column's width is what it takes where there is room, also one that was chosen on a wide screen; where all
- * columns have one, they share the room by it.
+ * Returns a column's track on a phone: its width if there is space, also one chosen on a wide screen. If all columns
+ * have a width, they share the space by it.
  */
 function narrowTrack<Row>({ width = '1fr' }: DataTableColumn<Row>, chosen: number | undefined, isShared: boolean) {
   const own = isShared ? `${width}fr` : width
@@ -85,7 +85,7 @@ function narrowTrack<Row>({ width = '1fr' }: DataTableColumn<Row>, chosen: numbe
   return `minmax(${phoneMinWidth}, ${typeof most === 'number' ? `max(${phoneMinWidth}, ${most}px)` : most})`
 }
 
-/** A column's CSS track and the least it takes. */
+/** Returns a column's CSS track and its minimum. */
 function measureOf<Row>(column: DataTableColumn<Row>, chosen: number | undefined) {
   const fixed = chosen ?? (typeof column.width === 'number' ? column.width : undefined)
   if (fixed !== undefined) return { track: `${fixed}px`, min: `${fixed}px` }
@@ -95,7 +95,7 @@ function measureOf<Row>(column: DataTableColumn<Row>, chosen: number | undefined
   return { track: `minmax(${min}, ${column.maxWidth ? `${column.maxWidth}px` : (column.width ?? '1fr')})`, min }
 }
 
-/** Each column with those that share its cell; one in the cell of another that is shown has none of its own. */
+/** Groups each column with those that share its cell; a column in the cell of another visible one has no cell. */
 function sharedCells<Row>(columns: readonly DataTableColumn<Row>[]) {
   const hosts = new Set(columns.filter((one) => (one.stackUnder ?? one.inlineWith) === undefined).map(({ id }) => id))
   const isHeld = ({ stackUnder: under, inlineWith: beside }: DataTableColumn<Row>) => hosts.has(under ?? beside ?? '')
@@ -113,7 +113,7 @@ export const cellOfItsOwn = <Row>(column: DataTableColumn<Row>) => ({ column, li
 const total = (indexes: readonly number[]) =>
   indexes.length === 0 ? '0px' : `calc(${indexes.map((index) => `var(${minName(index)})`).join(' + ')})`
 
-/** Arranges columns: controls at the ends, sticky ones at their side, each with its track and its place to stop. */
+/** Arranges columns: controls at the ends, sticky ones at their side, each with its track and its sticky offset. */
 export function applyColumnSettings<Row>(
   shown: TableColumns<Row>,
   controls: { select: boolean; expand: boolean; actions: boolean },
@@ -125,7 +125,7 @@ export function applyColumnSettings<Row>(
   const data = cells.map(({ column }) => column)
   // On a phone a long name or address wraps.
   const defaultLines = lines ?? (isSmall ? 'all' : 1)
-  // Where a window is small, what stays would hide the rest.
+  // In a small window, sticky columns would cover the others.
   const start = isSmall ? [] : shown.start
   const end = isSmall ? [] : shown.end
   const rowHeader = rowHeaderOf(data)
@@ -177,7 +177,10 @@ export function applyColumnSettings<Row>(
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
 
-/** The columns of the highest priority, as many as are shown; the others are in the row's details. On a phone, an inline column comes with its host. */
+/**
+ * Returns the columns of the highest priority, as many as fit; the others are in the row's details. On a phone, an
+ * inline column stays with its host.
+ */
 export function visibleColumns<Row>(
   columns: readonly DataTableColumn<Row>[],
   { most, isSmall }: { most: number; isSmall: boolean },

@@ -11,7 +11,7 @@ import {
 import type { DataTableSort } from '../types.ts'
 import { isFiltered, type RowIndex, sortPlaces } from './row-model.ts'
 
-/** Facts of a table besides TanStack's state. */
+/** Table data that is not part of TanStack's state. */
 interface TableMeta {
   index: RowIndex
 }
@@ -23,17 +23,20 @@ const used = tableFeatures({
   tableMeta: metaHelper<TableMeta>(),
 })
 
-/** TanStack gets empty rows. */
+/** TanStack gets empty rows; the data stays in the application's list. */
 export type NoRow = Record<string, never>
 
 type PlacesTable = Table<typeof used, NoRow>
 
-/** Places of rows in the application's list, in an order, by the row model that they are; one without is all rows in their own. */
+/**
+ * Ordered indexes of rows in the application's list, by row model. A model without an entry means all rows in their
+ * original order.
+ */
 const places = new WeakMap<object, readonly number[]>()
 
 /**
- * A row model of indexes. TanStack's own models create an object for every row; the table needs none: of 100,000 rows
- * it renders the thirty in view, from the application's own list.
+ * A row model of indexes. TanStack's own models create an object for every row, but the table renders only the visible
+ * ones from the application's list.
  */
 function modelOf(found?: readonly number[]): RowModel<typeof used, NoRow> {
   const model = { rows: [], flatRows: [], rowsById: {} }
@@ -51,7 +54,7 @@ function remade<Result>(sourcesOf: () => readonly unknown[], make: () => Result)
   }
 }
 
-/** TanStack's names for a sort order in ours. */
+/** Maps our sort directions to TanStack's names. */
 export const fromSorting = (sorting: SortingState): DataTableSort[] =>
   sorting.map(({ id, desc }) => ({ column: id, direction: desc ? 'descending' : 'ascending' }))
 
@@ -92,5 +95,5 @@ const sortedRowModel = (table: PlacesTable) =>
 /** The features of TanStack Table in use, with row models of our own in its slots. */
 export const features = tableFeatures({ ...used, coreRowModel, filteredRowModel, sortedRowModel })
 
-/** Indexes of the matching rows, in order; undefined where all match in their own order. */
+/** Indexes of the matching rows, in order; undefined if all match in their original order. */
 export const matchingPlaces = (table: { getRowModel: () => object }) => places.get(table.getRowModel())

@@ -41,7 +41,7 @@ describe('the rows of a table', () => {
     ['new, red', [0]],
     ['nothing', []],
     ['', [0, 1, 2, 3, 4]],
-  ])('are found by %j without case and accents', (search, places) => {
+  ])('match %j without case and accents', (search, places) => {
     expect(find(search)).toEqual(places)
   })
 
@@ -53,30 +53,30 @@ describe('the rows of a table', () => {
     },
   )
 
-  it('pass a filter by text, by one of several values, and by a list that holds one', () => {
+  it('pass a filter by text, by one of several values, and by a list that contains one', () => {
     expect(find('', { name: 'z' })).toEqual([1, 4])
     expect(find('', { size: [9, 100] })).toEqual([1, 2, 4])
     expect(find('', { tags: ['red'] })).toEqual([0, 1])
     expect(find('ed', { size: [9] })).toEqual([1, 4])
   })
 
-  it('pass filters that ask for nothing, and those of no column', () => {
+  it('pass empty filters, and those without a column', () => {
     expect(find('', { name: '', size: [], tags: null, day: undefined, other: 'x' })).toHaveLength(5)
   })
 
-  it('stand in the order of the language, empty ones last in either direction', () => {
+  it('sort in the order of the language, empty ones last in either direction', () => {
     expect(order({ column: 'name', direction: 'ascending' })).toEqual([0, 2, 4, 1, 3])
     expect(order({ column: 'name', direction: 'descending' })).toEqual([1, 4, 2, 0, 3])
   })
 
-  it('stand by number, and by the next column where they are equal', () => {
+  it('sort by number, and by the next column if they are equal', () => {
     expect(order({ column: 'size', direction: 'ascending' })).toEqual([1, 4, 0, 2, 3])
     expect(order({ column: 'size', direction: 'ascending' }, { column: 'name', direction: 'ascending' })).toEqual([
       4, 1, 0, 2, 3,
     ])
   })
 
-  it('stand in either direction as they came where a column does not tell them apart', () => {
+  it('keep their order in either direction if a column has equal values', () => {
     const alike: Thing[] = [{ name: 'b' }, { name: 'a', size: 1 }, { name: 'b', size: 2 }, { name: 'a', size: 3 }]
     const by = (direction: DataTableSort['direction']) =>
       sortPlaces([3, 2, 1, 0], [{ column: 'name', direction }], () =>
@@ -86,7 +86,7 @@ describe('the rows of a table', () => {
     expect(by('descending')).toEqual([2, 0, 3, 1])
   })
 
-  it.each(['en-US', 'es-MX', 'fr-CA', 'sv-SE'])('stand as the collator of %s alone puts them', (locale) => {
+  it.each(['en-US', 'es-MX', 'fr-CA', 'sv-SE'])('sort exactly as the collator of %s', (locale) => {
     const { compare } = new Intl.Collator(locale)
     let seed = 7
     const below = (most: number) => {
@@ -128,7 +128,7 @@ describe('the rows of a table', () => {
     expect(places).toEqual(sorted)
   })
 
-  it('stay as they are when sorted by nothing, or by a column that is not there', () => {
+  it('keep their order without a sort, or with an unknown column', () => {
     expect(order()).toEqual([0, 1, 2, 3, 4])
     expect(order({ column: 'other', direction: 'ascending' })).toEqual([0, 1, 2, 3, 4])
   })
@@ -140,7 +140,7 @@ describe('the rows of a table', () => {
     [null, 'en-US', ''],
     [new Date(2026, 1, 18), 'en-US', 'Feb 18, 2026'],
     [new Date(2026, 1, 18), 'fr-CA', '18 févr. 2026'],
-  ])('write %j in %s as %j', (value, locale, text) => {
+  ])('format %j in %s as %j', (value, locale, text) => {
     expect(textOf(value, locale)).toBe(text)
   })
 })

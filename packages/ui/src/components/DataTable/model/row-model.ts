@@ -1,17 +1,17 @@
-import { asWritten } from '../../../internal/as-written.ts'
+import { withFrenchDateForms } from '../../../internal/french-dates.ts'
 import { fold } from '../../../internal/fold.ts'
 import type { DataTableColumn, DataTableQuery, DataTableSort, DataTableValue } from '../types.ts'
 
 type Columns<Row> = readonly DataTableColumn<Row>[]
 
-/** A column's value of a row. */
+/** Returns a column's value of a row. */
 export function valueOf<Row>(column: DataTableColumn<Row>, row: Row): DataTableValue {
   return column.value ? column.value(row) : (row as Record<string, DataTableValue>)[column.id]
 }
 
 const formats = new Map<string, { number: Intl.NumberFormat; date: Intl.DateTimeFormat }>()
 
-/** Formats are slow to make, and every cell needs one. */
+/** Formatters are slow to create, and every cell needs one. */
 function formatsOf(locale = 'en-US') {
   const known = formats.get(locale) ?? {
     number: new Intl.NumberFormat(locale),
@@ -24,29 +24,29 @@ function formatsOf(locale = 'en-US') {
 /** Shown in place of an empty value. */
 export const noValue = '—'
 
-/** A value's text where a column renders nothing of its own. */
+/** Returns a value's text if a column renders nothing of its own. */
 export function textOf(value: DataTableValue, locale?: string): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.join(', ')
-  if (value instanceof Date) return asWritten(formatsOf(locale).date.format(value), locale ?? '')
+  if (value instanceof Date) return withFrenchDateForms(formatsOf(locale).date.format(value), locale ?? '')
   return typeof value === 'number' ? formatsOf(locale).number.format(value) : String(value)
 }
 
 const beyondAscii = /[^\0-\x7f]+/g
 const folded = new Map<string, string>()
 
-/** Folds letters with accents once each, as normalizing is slow and the same few come again and again. */
+/** Caches folded accented letters, because normalizing is slow and the same few recur. */
 function foldLetters(letters: string) {
   const known = folded.get(letters) ?? fold(letters)
   folded.set(letters, known)
   return known
 }
 
-/** As `fold`, for many texts. */
+/** Same as `fold`, for many texts. */
 const quickFold = (text: string) => text.replaceAll(beyondAscii, foldLetters).toLowerCase()
 
-/** The columns' values of a row as searched: one line each. */
+/** Returns the searchable text of a row: one line per column. */
 export function foldedText<Row>(row: Row | undefined, columns: Columns<Row>, locale: string) {
   let text = ''
   if (row === undefined) return text
@@ -54,7 +54,7 @@ export function foldedText<Row>(row: Row | undefined, columns: Columns<Row>, loc
   return quickFold(text)
 }
 
-/** From where to where a filter reaches, both included: numbers, or days as ISO dates. */
+/** The bounds of a filter, both included: numbers, or days as ISO dates. */
 interface Range {
   start?: string | number | null
   end?: string | number | null
@@ -63,13 +63,13 @@ interface Range {
 const isRange = (filter: unknown): filter is Range =>
   typeof filter === 'object' && filter !== null && ('start' in filter || 'end' in filter)
 
-/** Whether a filter leaves rows out. */
+/** Whether a filter excludes rows. */
 export const isSet = (filter: unknown) =>
   isRange(filter)
     ? (filter.start ?? filter.end ?? null) !== null
     : filter !== undefined && filter !== null && filter !== '' && !(Array.isArray(filter) && filter.length === 0)
 
-/** The day of a moment where the reader is, as an ISO date. */
+/** Returns the day of a moment in the reader's time zone, as an ISO date. */
 const dayOf = (moment: Date) =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
@@ -83,7 +83,7 @@ function isWithin(value: DataTableValue, { start, end }: Range) {
 export const isFiltered = ({ search, filters }: Pick<DataTableQuery, 'search' | 'filters'>) =>
   search.trim() !== '' || Object.values(filters).some(isSet)
 
-function passes<Row>(column: DataTableColumn<Row>, row: Row, filter: unknown) {
+function matchesFilter<Row>(column: DataTableColumn<Row>, row: Row, filter: unknown) {
   if (column.matches) return column.matches(row, filter)
   const value = valueOf(column, row)
   if (isRange(filter)) return isWithin(value, filter)
@@ -91,7 +91,7 @@ function passes<Row>(column: DataTableColumn<Row>, row: Row, filter: unknown) {
   return Array.isArray(value) ? value.some((each) => filter.includes(each)) : filter.includes(value)
 }
 
-/** The places of the rows that pass all filters; a filter without a column of its id is not the table's to apply. */
+/** Returns the indexes of rows that pass all filters. A filter whose id matches no column is ignored. */
 function filterRows<Row>(
   rows: readonly Row[],
   columns: Columns<Row>,
@@ -100,7 +100,7 @@ function filterRows<Row>(
 ) {
   const needle = quickFold(search.trim())
   const tests = columns.flatMap((column) =>
-    isSet(filters[column.id]) ? [(row: Row) => passes(column, row, filters[column.id])] : [],
+    isSet(filters[column.id]) ? [(row: Row) => matchesFilter(column, row, filters[column.id])] : [],
   )
   const kept: number[] = []
   for (let index = 0; index < rows.length; index += 1) {
@@ -111,7 +111,10 @@ function filterRows<Row>(
   return kept
 }
 
-/** Counts the rows of each of a filter's choices, under the search and the other filters; undefined where no column has the filter's id. */
+/**
+ * Counts the rows for each choice of a filter, within the search and the other filters; undefined if no column has the
+ * filter's id.
+ */
 export function countChoices<Row>(
   rows: readonly Row[],
   columns: Columns<Row>,
@@ -124,7 +127,10 @@ export function countChoices<Row>(
   const others = { search, filters: { ...filters, [id]: undefined } }
   const places = filterRows(rows, columns, others, (place) => foldedText(rows[place], searched, locale))
   return new Map(
-    choices.map((choice) => [choice, places.filter((place) => passes(column, rows[place] as Row, [choice])).length]),
+    choices.map((choice) => [
+      choice,
+      places.filter((place) => matchesFilter(column, rows[place] as Row, [choice])).length,
+    ]),
   )
 }
 
@@ -134,12 +140,12 @@ const keyOf = (value: DataTableValue, locale: string) => {
   return typeof value === 'number' || typeof value === 'boolean' ? value : textOf(value, locale)
 }
 
-/** The rank of empty values, which come last in either direction. */
+/** The rank of empty values, which come last in both directions. */
 const last = -1
 
 /**
- * The rank of each key, counted from 0; keys that the language doesn't distinguish share one. They are sorted by code
- * units first: the collator, ten times as slow per comparison, then has little left to move.
+ * Returns the rank of each key, from 0; keys that are equal in the language share one. Sorting by code units first
+ * saves the collator, ten times slower per comparison, most moves.
  */
 function rankKeys(keys: readonly (string | number | boolean)[], locale: string) {
   const { compare } = new Intl.Collator(locale)
@@ -163,9 +169,9 @@ function rankKeys(keys: readonly (string | number | boolean)[], locale: string) 
   return ranks
 }
 
-/** Each row's rank among the values of a column, so that sorting compares none of them. */
+/** Returns each row's rank in a column, so that sorting compares no values. */
 export function rankRows<Row>(rows: readonly Row[], column: DataTableColumn<Row>, locale: string) {
-  // Rows often share a value: each is compared once.
+  // Rows often share a value, so each value is compared once.
   const numbers = new Map<string | number | boolean, number>()
   const numberOf = Int32Array.from(rows, (row) => {
     const value = valueOf(column, row)
@@ -180,7 +186,7 @@ export function rankRows<Row>(rows: readonly Row[], column: DataTableColumn<Row>
   return numberOf.map((number) => ranks[number] ?? last)
 }
 
-/** Puts places in the order of ranks by counting how many there are of each; those of one rank keep their order. */
+/** Sorts indexes by rank with a counting sort; indexes of the same rank keep their order. */
 function inOrderOf(ranks: Int32Array, places: readonly number[], isDescending: boolean) {
   const highest = ranks.reduce((most, rank) => Math.max(most, rank), last)
   const slotOf = (place: number) => {
@@ -204,7 +210,7 @@ function inOrderOf(ranks: Int32Array, places: readonly number[], isDescending: b
   return sorted
 }
 
-/** Sorts places of rows by the ranks of each sorted column, the first one last; rows equal in all keep their order. */
+/** Sorts indexes of rows by the ranks of each sorted column, the first one last; equal rows keep their order. */
 export const sortPlaces = (
   places: readonly number[],
   sort: readonly DataTableSort[],
@@ -215,17 +221,17 @@ export const sortPlaces = (
     return ranks ? inOrderOf(ranks, sorted, direction === 'descending') : sorted
   }, places)
 
-/** The rows of a table after search, filters and sort; slow parts are memoized and lazy. */
+/** The rows of a table after search, filters and sort; slow parts are lazy and memoized. */
 export interface RowIndex {
   count: number
-  /** The places of the rows that match. */
+  /** The indexes of the matching rows. */
   filter: (query: Pick<DataTableQuery, 'search' | 'filters'>) => readonly number[]
   ranksOf: (column: string) => Int32Array | undefined
   /** The searched text of a row by index; computed once. */
   haystackAt: (place: number) => string
 }
 
-/** An index of rows as the columns read them. */
+/** An index of rows by their column values. */
 export function indexRows<Row>(rows: readonly Row[], columns: Columns<Row>, locale: string): RowIndex {
   const searched = columns.filter(({ isSearchable }) => isSearchable !== false)
   let haystacks: (string | undefined)[] | undefined

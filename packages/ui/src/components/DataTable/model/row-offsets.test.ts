@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { placeRows } from './row-offsets.ts'
 
 describe('the places of rows', () => {
-  it('are one below another, with those of another height among them', () => {
+  it('are one below another, including those of another height', () => {
     const { startOf, total } = placeRows({
       count: 10,
       rowHeight: 48,
@@ -16,13 +16,13 @@ describe('the places of rows', () => {
     expect(total).toBe(10 * 48 + 26 - 12)
   })
 
-  it('leave a gap between cards, and around them', () => {
+  it('have a gap between cards, and around them', () => {
     const { startOf, total } = placeRows({ count: 3, rowHeight: 100, gap: 12, others: [[0, 150]] })
     expect([0, 1, 2].map(startOf)).toEqual([12, 174, 286])
     expect(total).toBe(398)
   })
 
-  it('tell the row at any distance, the first before and the last beyond them', () => {
+  it('map any distance to a row: the first before all, the last after all', () => {
     const { indexAt } = placeRows({ count: 4, rowHeight: 48, gap: 0, others: [[1, 100]] })
     expect([-5, 0, 47, 48, 147, 148, 1000].map(indexAt)).toEqual([0, 0, 0, 1, 1, 2, 3])
     const none = placeRows({ count: 0, rowHeight: 48, gap: 12, others: [] })

@@ -1,8 +1,8 @@
-/** Where rows begin and end, in pixels from the first; only rows of another height than usual are kept. */
+/** Start and end of rows, in pixels from the first; only unusual heights are stored. */
 export interface RowOffsets {
   total: number
   startOf: (index: number) => number
-  /** The row at a distance from the first; the last one beyond the end. */
+  /** Returns the row at a distance from the first; the last row beyond the end. */
   indexAt: (offset: number) => number
 }
 
@@ -11,11 +11,11 @@ interface RowSizes {
   rowHeight: number
   /** Between rows, and around them where it is not 0. */
   gap: number
-  /** Rows of another height by their index, in ascending order. */
+  /** Rows of another height by index, in ascending order. */
   others: readonly (readonly [index: number, height: number])[]
 }
 
-/** Places rows one below another: by multiplication, and a sum over the few rows whose height is not the usual one. */
+/** Places rows one below another: by multiplication, plus a sum over the few rows of unusual height. */
 export function placeRows({ count, rowHeight, gap, others }: RowSizes): RowOffsets {
   const pace = rowHeight + gap
   const sums = [0]

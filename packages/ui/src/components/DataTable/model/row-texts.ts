@@ -1,21 +1,21 @@
 import type { DataTableColumn } from '../types.ts'
 import { foldedText, type RowIndex } from './row-model.ts'
 
-/** The matching rows as texts, rendered or not, by index: without case and accents, a line a column. */
+/** The text of matching rows, rendered or not, by index: without case and accents, one line per column. */
 export interface RowTexts {
   count: number
   /** The searched text of a row. */
   searchedAt: (place: number) => string
   /** The columns' texts of a row, by id. */
   textAt: (place: number, ids: readonly string[]) => string
-  /** The ids of columns that hold a text, and that the search leaves out. */
+  /** The ids of columns that have text but are excluded from the search. */
   unsearched: readonly string[]
 }
 
 interface ReadRows<Row> {
-  /** The rows that match. */
+  /** The matching rows. */
   rows: readonly Row[]
-  /** Their places in the index; undefined where they are its own. */
+  /** Their places in the index; undefined if they equal their own indexes. */
   places: readonly number[] | undefined
   index: RowIndex
   columns: readonly DataTableColumn<Row>[]

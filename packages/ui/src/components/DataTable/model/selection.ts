@@ -9,7 +9,7 @@ export const isNothing = (selection: DataTableSelection) => 'include' in selecti
 export const isSelected = (selection: DataTableSelection, id: string) =>
   'include' in selection ? selection.include.has(id) : !selection.allExcept.has(id)
 
-/** Chooses rows, or leaves them out, whatever the others are. */
+/** Selects or deselects rows and leaves the others unchanged. */
 export function selectRows(
   selection: DataTableSelection,
   ids: Iterable<string>,
@@ -24,7 +24,7 @@ export function selectRows(
   return isInclude ? { include: next } : { ...selection, allExcept: next }
 }
 
-/** How many rows are chosen, where a query has so many that can be. */
+/** Returns how many rows are selected, if this many match the query and can be selected. */
 export const countSelected = (selection: DataTableSelection, selectable: number) =>
   'include' in selection ? selection.include.size : Math.max(0, selectable - selection.allExcept.size)
 
@@ -41,11 +41,11 @@ export function isSameSelection(one: DataTableSelection, other: DataTableSelecti
   return 'allExcept' in other && isSameQuery(one.query, other.query) && isSameSet(one.allExcept, other.allExcept)
 }
 
-/** 'All that match' belongs to its query; another query resets it. */
+/** 'All matching' belongs to its query; another query resets it. */
 export const withinQuery = (selection: DataTableSelection, query: SelectionQuery): DataTableSelection =>
   'include' in selection || isSameQuery(selection.query, query) ? selection : nothingSelected
 
-/** The chosen rows that are still there. */
+/** Returns the selected rows that still exist. */
 export function withinRows(selection: DataTableSelection, idsOf: () => Iterable<string>): DataTableSelection {
   if (!('include' in selection) || isNothing(selection)) return selection
   const ids = new Set(idsOf())

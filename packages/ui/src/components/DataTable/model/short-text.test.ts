@@ -5,13 +5,13 @@ const products = ['Channel Insights', 'Customer Perception', 'Digital Landscapes
 const given = { locale: 'en-US' }
 
 describe('a value in one line', () => {
-  it('is whole where nothing bounds it', () => {
+  it('is complete without a limit', () => {
     const { shown, isCut } = shortText(products, given)
     expect(shown).toBe('Channel Insights, Customer Perception, Digital Landscapes, Report Builder')
     expect(isCut).toBe(false)
   })
 
-  it('TBL-06 is cut between the things of a list, and tells how many are left', () => {
+  it('TBL-06 is cut between the items of a list, and counts the remaining ones', () => {
     expect(shortText(products, { ...given, limit: 40 })).toMatchObject({
       shown: 'Channel Insights, Customer Perception',
       rest: ', Digital Landscapes, Report Builder',
@@ -19,11 +19,11 @@ describe('a value in one line', () => {
     })
   })
 
-  it('TBL-06 shows one thing of a list at least, cut itself where it is longer', () => {
+  it('TBL-06 shows at least one item of a list, itself cut if it is longer', () => {
     expect(shortText(products, { ...given, limit: 10 })).toMatchObject({ shown: 'Channel In…', more: 3 })
   })
 
-  it('TBL-06 is cut anywhere where it is a text', () => {
+  it('TBL-06 is cut anywhere if it is a text', () => {
     const text = 'Channel Insights, Customer Perception, Digital Landscapes'
     expect(shortText(text, { ...given, limit: 40 })).toMatchObject({
       shown: 'Channel Insights, Customer Perception, D…',

@@ -6,9 +6,9 @@ import { textOf } from './row-model.ts'
 export interface ShortText {
   whole: string
   shown: string
-  /** The rest of a list: read and copied, but not visible. */
+  /** The rest of a list: read and copied, but hidden. */
   rest: string
-  /** How many things of a list are in the rest. */
+  /** How many items of a list are in the rest. */
   more: number
   isCut: boolean
 }
@@ -16,14 +16,14 @@ export interface ShortText {
 /** Separator of a list's items. */
 export const between = ', '
 
-/** The whole things of a list that a number of characters holds, one of them at least. */
+/** Returns how many whole list items fit in a number of characters, at least one. */
 function countWithin(things: readonly string[], limit: number) {
   let count = things.length
   while (count > 1 && cutText(things.slice(0, count).join(between), limit).endsWith('…')) count -= 1
   return count
 }
 
-/** A value cut to its column's limit: a text anywhere, a list between the things in it. */
+/** Cuts a value to its column's limit: text anywhere, a list between its items. */
 export function shortText(
   value: DataTableValue,
   { locale, limit = Number.POSITIVE_INFINITY }: { locale: string; limit?: number },

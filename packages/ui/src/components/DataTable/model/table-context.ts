@@ -10,28 +10,28 @@ import type { DataTableColumn, DataTableSelection, DataTableSelectionMode, DataT
 import type { RowTexts } from './row-texts.ts'
 import type { TableData } from './table-data.ts'
 
-/** A column as parts see it. */
+/** A column as the parts see it. */
 export type TableColumn = Pick<DataTableColumn<never>, 'id' | 'header' | 'isRowHeader' | 'isSortable' | 'sticky'>
 
 /** Shown next to a column's name. */
 export type HeaderMenu = ComponentType<{ column: TableColumn }>
 
-/** A part's rendering of one value: its content and its cell's props. */
+/** One value as a part renders it: its content and its cell's props. */
 export interface CellMark {
   draw: (own: ReactNode, isDetail: boolean) => ReactNode
-  /** It is being edited. */
+  /** Whether the user is editing it. */
   isOpen: boolean
   isPending: boolean
   /** Id of the element with its error. */
   problemId: string | undefined
 }
 
-/** The values of a row that are marked, by their columns. */
+/** The marked values of a row, by column. */
 export type RowMarks = Readonly<Record<string, CellMark>>
 
-/** A part's rendering of the cells of all rows. */
+/** How a part renders the cells of all rows. */
 export interface CellMarks {
-  /** By the row's id; stable as long as nothing in it changes, so that no other row renders again. */
+  /** By row id; stable until a value in it changes, so that no other row renders again. */
   of: (rowId: string) => RowMarks | undefined
   /** Describes the columns in a cell; a stable function. */
   propsOf: (rowId: string, columns: readonly string[], marks: RowMarks | undefined) => HTMLAttributes<HTMLElement>
@@ -42,25 +42,25 @@ export interface CellMarks {
 /** The grid's API for parts. */
 export interface GridHandle {
   element: HTMLElement | null
-  /** The ids of the columns in each cell of a row; of a control none. */
+  /** The column ids in each cell of a row; empty for a control. */
   cells: readonly (readonly string[])[]
   /** Ids of the columns in the rows' details. */
   details: readonly string[]
   /** Opens the details of a row, by its id. */
   openDetail: (id: string) => void
-  /** Brings a cell of the page into view as the tab stop, with the focus or without it. */
+  /** Makes a cell of the page the tab stop and scrolls it into view, with or without focus. */
   moveTo: (place: { row: number; column: number; isDetail: boolean }, takesFocus: boolean) => void
 }
 
 /** Reads all rows, rendered or not, and moves to their cells. */
 export interface TableReader {
-  /** Hands on the rows, whatever their type is. */
+  /** Passes on the rows of any type. */
   read: <Result>(from: <Row>(data: TableData<Row>) => Result) => Result
   texts: RowTexts
   idAt: (place: number) => string | undefined
   /** The rows available: all that match, the loaded ones, or one page. */
   reach: 'all' | 'loaded' | 'page'
-  /** The place of the page's first row among all rows that match. */
+  /** The index of the page's first row among all matching rows. */
   firstRow: number
   table: RefObject<HTMLElement | null>
   grid: RefObject<GridHandle | null>
@@ -74,57 +74,57 @@ export interface FilterText {
   value: string
 }
 
-/** Describes the filters of a part. */
+/** Describes the filters of one part. */
 export type FilterWords = () => readonly FilterText[]
 
 /** The table's API for its parts. */
 export interface TableControl {
   state: DataTableState
-  /** The state that the table began with, as the application gave it. */
+  /** The initial state that the application set. */
   defaultState: DataTableState
-  /** All columns, as they are defined. */
+  /** All columns, as defined. */
   columns: readonly TableColumn[]
-  /** Changes a part of the state; another search, filter or sort begins with the first page. */
+  /** Changes part of the state; a new search, filter or sort starts at the first page. */
   change: (part: Partial<DataTableState>) => void
   /** The number of matching rows; -1 while unknown. */
   rowCount: number
-  /** The page that is shown, which may be before the state's. */
+  /** The visible page, which can be before the page in the state. */
   page: number
   isFiltered: boolean
-  /** Whether there are no rows, and none are loading. */
+  /** Whether there are no rows and none are loading. */
   isEmpty: boolean
-  /** Whether the window is a phone's, or the table has no more room than one. */
+  /** Whether the window or the table is as narrow as a phone. */
   isSmall: boolean
   selectionMode: DataTableSelectionMode
   selection: DataTableSelection
   selectedCount: number
-  /** Every row of the page is chosen, and not every row of the other pages that match. */
+  /** Whether every row of the page is selected, but not every matching row of other pages. */
   leavesMatching: boolean
-  /** Chooses all rows that match, on every page. */
+  /** Selects all matching rows, on every page. */
   selectMatching: () => void
   clearSelection: () => void
   /** Copies the selected rows, and returns the announcement. */
   copyChosen: () => Promise<ReactNode>
-  /** Shows a page of the rows, where no number of rows was given for one. */
+  /** Switches to pages, if no page size was set. */
   turnPages: () => void
-  /** Puts a menu beside the name of each column, or takes it away. */
+  /** Adds or removes a menu beside each column's name. */
   showHeaderMenu: (menuOf: () => HeaderMenu | undefined) => void
-  /** Tells a screen reader what a part did, where no row, order or choice says it. */
+  /** Announces an action of a part to a screen reader, unless a row, order or selection already shows it. */
   announce: (text: ReactNode) => void
-  /** Describes filters where their fields aren't visible. */
+  /** Describes filters when their fields aren't visible. */
   filterDescriptions: Set<FilterWords>
-  /** Draws cells as a part has them, or as they are. */
+  /** Sets how a part renders cells; undefined restores the default. */
   markCells: (marks: CellMarks | undefined) => void
-  /** Gives the focus to the grid, where a part that had it goes away. */
+  /** Moves focus to the grid when a focused part disappears. */
   focusGrid: () => void
-  /** How many rows can be chosen of those that match. */
+  /** How many matching rows can be selected. */
   selectableCount: number
   reader: TableReader
 }
 
 export const TableContext = createContext<TableControl | null>(null)
 
-/** The table around a part. */
+/** The context of the table around a part. */
 export function useTable(part: string): TableControl {
   const table = useContext(TableContext)
   if (!table)

@@ -17,13 +17,13 @@ export interface TableData<Row> {
   locale: string
 }
 
-/** A row with its rank, counted from 1: among those that match, or among all where it does not. */
+/** A row with its rank, from 1: among the matching rows, or among all if it does not match. */
 export interface RankedRow<Row> {
   row: Row
   rank: number
 }
 
-/** The columns that a person has chosen, as they stand from start to end; those that have no room are among them. */
+/** The columns that the user has chosen, in order from start to end, including those that do not fit. */
 export function columnsInOrder<Row>({ columns, state }: Pick<TableData<Row>, 'columns' | 'state'>) {
   const chosen = chosenColumns(columns, state)
   const at = (side?: 'start' | 'end') => chosen.filter(({ sticky }) => sticky === side)
@@ -34,7 +34,7 @@ export function columnsInOrder<Row>({ columns, state }: Pick<TableData<Row>, 'co
 export const holdsValues = <Row>({ isSearchable, value, cell }: DataTableColumn<Row>) =>
   isSearchable !== false || Boolean(value) || !cell
 
-/** A column's value of the matching row at an index. */
+/** Returns a column's value of the matching row at an index. */
 export const valueAt =
   (place: number, id: string) =>
   <Row>({ columns, shown }: TableData<Row>) => {
@@ -43,13 +43,13 @@ export const valueAt =
     return column && row !== undefined ? valueOf(column, row) : undefined
   }
 
-/** The rows that match, as far as they are here, in their order. */
+/** The loaded matching rows, in their order. */
 export function matchingRows<Row>({ source, shown }: Pick<TableData<Row>, 'source' | 'shown'>): RankedRow<Row>[] {
   const before = 'page' in source ? shown.firstRow : 0
   return shown.matching.map((row, place) => ({ row, rank: before + place + 1 }))
 }
 
-/** The chosen rows that are here: those that match in their order, then those that were chosen in another search. */
+/** Returns the loaded selected rows: matching ones in their order, then those selected in another search. */
 export function selectedRows<Row>(data: TableData<Row>): RankedRow<Row>[] {
   const { source, shown, idOf, isRowDisabled } = data
   const { selection, selectedCount } = data.selection

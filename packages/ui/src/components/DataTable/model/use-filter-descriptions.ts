@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useEventCallback } from '../../../internal/use-event-callback.ts'
 import type { FilterWords, TableControl } from './table-context.ts'
 
-/** Describes filters for a table where their fields aren't visible, as in print; lazy. */
+/** Describes filters for a table if their fields aren't visible, as in print; lazy. */
 export function useFilterDescriptions({ filterDescriptions }: TableControl, messages: FilterWords) {
   const read = useEventCallback(messages)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Requests more once for each number of rows, -1 for none; pending rows come first. */
+/** Requests more rows once per row count, -1 for none; it waits for pending rows. */
 export function useLoadMore(wantedAt: number, isRefreshing: boolean, onLoadMore: () => void) {
   const asked = useRef(-1)
   const ask = useEffectEvent(onLoadMore)

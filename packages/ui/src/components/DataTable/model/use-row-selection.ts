@@ -19,9 +19,9 @@ interface Given<Row> {
   onChange: ((selection: DataTableSelection) => void) | undefined
   /** The rows of the page. */
   rows: readonly Row[]
-  /** All rows that match, where the table has them. */
+  /** All matching rows, if the table has them. */
   matching: readonly Row[]
-  /** All rows, whether they match or not; undefined where a server has more, or they are loading. */
+  /** All rows, matching or not; undefined if a server has more or they are loading. */
   allRows: readonly Row[] | undefined
   /** How many rows of a server can be chosen. */
   selectable: number
@@ -34,29 +34,31 @@ interface Given<Row> {
   isRowDisabled: ((row: Row) => boolean) | undefined
 }
 
-/** The selection, and the effects of checkboxes, keys and buttons on it. */
+/** The selection, and how checkboxes, keys and buttons change it. */
 export interface RowSelection {
   mode: DataTableSelectionMode
   selection: DataTableSelection
   selectedCount: number
-  /** How many rows can be chosen of those that match. */
+  /** How many matching rows can be selected. */
   selectableCount: number
-  /** Every row of the page is chosen. */
+  /** Whether every row of the page is selected. */
   isAll: boolean
   isSome: boolean
-  /** Every row of the page is chosen, and not every row of the other pages that match. */
+  /** Whether every row of the page is selected, but not every matching row of other pages. */
   leavesMatching: boolean
-  /** Chooses a row or no longer; false where it cannot be chosen. */
+  /** Toggles the selection of a row; returns false if it cannot be selected. */
   toggleRow: (index: number) => boolean
-  /** Chooses all from where the last choice was made; a range without a beginning begins at `current`, where the focus is before it moves. */
+  /**
+   * Selects all rows from the last selected one; a new range starts at `current`, where the focus is before it moves.
+   */
   extendTo: (index: number, current?: number) => boolean
   selectPage: (isChosen: boolean) => void
-  /** Chooses all rows that match, on every page. */
+  /** Selects all matching rows, on every page. */
   selectMatching: () => void
   clear: () => void
 }
 
-/** Holds which rows are chosen; disabled rows are left out of everything. */
+/** Stores which rows are selected; disabled rows are always excluded. */
 export function useRowSelection<Row>(given: Given<Row>): RowSelection {
   const { mode, rows, matching, allRows, query, idOf, isLocal, isRowDisabled } = given
   const [held, setSelection] = useControlledState<DataTableSelection>(
@@ -64,7 +66,7 @@ export function useRowSelection<Row>(given: Given<Row>): RowSelection {
     given.defaultSelection ?? nothingSelected,
     given.onChange,
   )
-  // Also where a link or Back changed what is searched, and where chosen rows are gone.
+  // Also if a link or Back changed the search, or if selected rows are gone.
   const selection = withinQuery(held, query)
   const drop = useEffectEvent((next: DataTableSelection) => {
     if (next !== held) setSelection(next)
@@ -76,7 +78,8 @@ export function useRowSelection<Row>(given: Given<Row>): RowSelection {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [allRows])
 
-  // Where a range began, what was chosen before it and what it made of that; anything else that is chosen ends it.
+  // The start of a range, the selection before it and the selection that it produced. Any other selection ends the
+  // range.
   const range = useRef<{ from: string; before: DataTableSelection; made: DataTableSelection }>(undefined)
 
   const isFree = (row: Row) => !isRowDisabled?.(row)
@@ -115,7 +118,7 @@ export function useRowSelection<Row>(given: Given<Row>): RowSelection {
     if (start === undefined) return false
     const last = range.current
     const begun = last && isSameSelection(last.made, selection) ? rows.findIndex((row) => idOf(row) === last.from) : -1
-    // A range that began on another page stays as it is, and another one begins at the focus.
+    // A range from another page stays unchanged, and a new one starts at the focus.
     const { from, before } = last && begun >= 0 ? last : { from: idOf(start), before: selection }
     const first = begun >= 0 ? begun : current
     const within = rows.slice(Math.min(first, index), Math.max(first, index) + 1)
@@ -134,10 +137,10 @@ export function useRowSelection<Row>(given: Given<Row>): RowSelection {
 
   const selectMatching = () => {
     const { search, filters } = query
-    // Rows of another search stay chosen.
+    // Rows of another search stay selected.
     const before = 'include' in selection ? selection.include : []
     if (isLocal) return setSelection({ include: new Set([...before, ...freeIds(matching)]) })
-    // A server that counts them leaves disabled rows out by itself; otherwise those that are here are all that is known.
+    // A server that counts selectable rows excludes disabled rows itself. Otherwise only the loaded ones are known.
     const disabled = given.countsSelectable ? [] : rows.filter((row) => !isFree(row)).map(idOf)
     setSelection({ allExcept: new Set(disabled), query: { search, filters } })
   }

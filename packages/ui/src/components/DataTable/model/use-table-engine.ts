@@ -11,7 +11,7 @@ import type { DataTableColumn, DataTableSource, DataTableState } from '../types.
 interface Engine<Row> {
   source: DataTableSource<Row>
   columns: readonly DataTableColumn<Row>[]
-  /** How many columns are shown at most. */
+  /** Maximum number of visible columns. */
   maxColumns: number
   isSmall: boolean
   state: DataTableState
@@ -19,18 +19,18 @@ interface Engine<Row> {
   locale: string
 }
 
-/** The rows of the present page, and how many there are on all. */
+/** The rows of the current page, and the count on all pages. */
 export interface TableRows<Row> {
   rows: readonly Row[]
-  /** All rows that match, where the table has them; a server's other pages are not here. */
+  /** All matching rows, if the table has them; a server's other pages are not loaded. */
   matching: readonly Row[]
   /** The number of matches; -1 while unknown. */
   rowCount: number
-  /** The page that is shown: the last one where the state's is past the end. */
+  /** The visible page: the last one if the state's page is past the end. */
   page: number
-  /** The place of the first row among all that match. */
+  /** The index of the first row among all matching rows. */
   firstRow: number
-  /** Some rows of the page are in chunks that are still to be loaded. */
+  /** Some rows of the page are in chunks that are not loaded yet. */
   isCut: boolean
 }
 
@@ -43,7 +43,7 @@ function useRowsOf<Row>(source: DataTableSource<Row>) {
   return 'rows' in source ? source.rows : 'page' in source ? source.page : flat
 }
 
-/** The rows at places, one after another. */
+/** Returns the rows at the given indexes. */
 function rowsAt<Row>(rows: readonly Row[], places: readonly number[]): readonly Row[] {
   const found: Row[] = []
   for (const place of places) {
@@ -62,10 +62,10 @@ function pageOf<Row>(matching: readonly Row[], source: DataTableSource<Row>, { p
   return { rowCount, page: shown, firstRow: shown * pageSize, isWhole: 'page' in source }
 }
 
-/** TanStack Table under a table: its columns, its order and which rows match, from the table's own state. */
+/** The TanStack Table of a table: its columns, its order and the matching rows, from the table's state. */
 export function useTableEngine<Row>({ source, columns, maxColumns, isSmall, state, change, locale }: Engine<Row>) {
   const data = useRowsOf(source)
-  // A server's rows are as it sent them.
+  // A server's rows keep the server's order.
   const isLocal = 'rows' in source
   const { search, filters, sort } = state
 
@@ -73,7 +73,7 @@ export function useTableEngine<Row>({ source, columns, maxColumns, isSmall, stat
     () =>
       columns.map((column): ColumnDef<typeof features, NoRow> => ({
         id: column.id,
-        // TanStack sorts only by what it can read, though the index of the rows reads it.
+        // TanStack sorts only columns with an accessor, although the row index reads the values.
         accessorFn: nothing,
         enableSorting: column.isSortable ?? false,
         sortDescFirst: false,
@@ -106,7 +106,7 @@ export function useTableEngine<Row>({ source, columns, maxColumns, isSmall, stat
     [matching, places, meta, columns, locale],
   )
   const { isWhole, ...place } = pageOf(matching, source, state)
-  // A server's rows keep their place until those of another page are here.
+  // A server's rows keep their place until the rows of another page arrive.
   const [placed, setPlaced] = useState({ data, firstRow: place.firstRow })
   if (isWhole && 'page' in source && placed.data !== data) setPlaced({ data, firstRow: place.firstRow })
   const firstRow = 'page' in source && placed.data === data ? placed.firstRow : place.firstRow
@@ -136,7 +136,7 @@ export function useTableEngine<Row>({ source, columns, maxColumns, isSmall, stat
     shown: { rows, matching, ...place, firstRow, isCut } satisfies TableRows<Row>,
     columns: shownColumns,
     texts,
-    /** Ascending, descending, none; together with the other columns, or as the only one. */
+    /** The order is ascending, descending, none; added to the other columns, or as the only one. */
     toggleSort: (column: string, isMulti: boolean) => table.getColumn(column)?.toggleSorting(undefined, isMulti),
   }
 }

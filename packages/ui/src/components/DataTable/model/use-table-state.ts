@@ -19,7 +19,7 @@ export const emptyState: DataTableState = {
 interface Held {
   state?: Partial<DataTableState>
   defaultState?: Partial<DataTableState>
-  /** Where neither says how many rows a page has. */
+  /** The default rows per page, if neither state sets it. */
   pageSize: number | null
   onStateChange?: (state: DataTableState) => void
   onQueryChange?: (query: DataTableQuery) => void
@@ -35,14 +35,14 @@ const queryOf = ({ search, sort, page, pageSize, filters }: DataTableState): Dat
   filters,
 })
 
-/** Holds a table's state; what the application gives in `state` is the application's to change. */
+/** Stores a table's state; the application controls the fields that it sets in `state`. */
 export function useTableState({ state, defaultState, pageSize, onStateChange, onQueryChange }: Held) {
   const [own, setOwn] = useState<Partial<DataTableState>>(defaultState ?? {})
   const [initial] = useState(defaultState)
   const given = { ...emptyState, pageSize, ...own, ...state }
   const present = { ...given, sort: useStableValue(given.sort) }
   const change = (part: Partial<DataTableState>) => {
-    // Other rows begin with their first page.
+    // Different rows start at the first page.
     const isOtherRows = 'search' in part || 'filters' in part || 'sort' in part
     const next = { ...present, ...(isOtherRows && { page: 0 }), ...part }
     setOwn(next)

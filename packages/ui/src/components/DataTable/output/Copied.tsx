@@ -4,7 +4,7 @@ import { fill, formsOf, plural } from '../../../messages/format.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { tableOutputMessages } from './messages.ts'
 
-/** Says how many rows were copied, and of how many that are chosen where not all of them are here. */
+/** Announces how many rows were copied, and how many are selected if some are not loaded. */
 export function Copied({ count, of }: { count: number; of: number }) {
   const messages = useMessages(tableOutputMessages)
   const { locale } = useLocale()
@@ -12,7 +12,7 @@ export function Copied({ count, of }: { count: number; of: number }) {
   return fill(messages.loadedRowsCopied, { count: count.toLocaleString(locale), total: of.toLocaleString(locale) })
 }
 
-/** Says that a browser refused a copy. */
+/** Announces that a browser refused a copy. */
 export function NotCopied() {
   return useMessages(tableOutputMessages).notCopied
 }

@@ -11,7 +11,7 @@ import type { DataTableColumn, DataTableQuery } from '../types.ts'
 import * as styles from './paper.css.ts'
 import { tableOutputMessages } from './messages.ts'
 
-/** Columns that fit on a sheet of paper without a broken word. */
+/** Number of columns that fit on a sheet of paper without breaking words. */
 const few = 9
 
 interface PaperProps<Row> {
@@ -40,7 +40,7 @@ function useWhatNarrows<Row>({ query, filters }: PaperProps<Row>) {
   return parts.length === 0 ? null : parts.join(' · ')
 }
 
-/** The printed rows, where there are more. */
+/** The printed rows, if there are more. */
 function useWhatIsPrinted<Row>({ rows, rowCount, locale }: PaperProps<Row>) {
   const messages = useMessages(tableOutputMessages)
   const [first, last] = [rows[0]?.rank ?? 0, rows.at(-1)?.rank ?? 0]
@@ -51,7 +51,7 @@ function useWhatIsPrinted<Row>({ rows, rowCount, locale }: PaperProps<Row>) {
   return fill(messages.printedPart, { count: number(rowCount), first: number(first), last: number(last) })
 }
 
-/** Whole, whatever limit its column has. */
+/** Complete, without the column's limit. */
 function contentOf<Row>(column: DataTableColumn<Row>, { row, rank }: RankedRow<Row>, locale: string): ReactNode {
   const drawn = column.cell ? column.cell(row, rank) : textOf(valueOf(column, row), locale)
   return typeof drawn === 'string' ? softBreaks(drawn || noValue) : drawn

@@ -9,7 +9,7 @@ function textIn<Row>(column: DataTableColumn<Row>, { row, rank }: RankedRow<Row>
   return typeof drawn === 'string' || typeof drawn === 'number' ? String(drawn) : textOf(valueOf(column, row), locale)
 }
 
-/** Cells with tabs between them, which none has of its own. */
+/** Cells separated by tabs; tabs in a cell are removed. */
 const textLine = (cells: readonly string[]) => cells.map((text) => text.replaceAll(/[\t\r\n]+/g, ' ')).join('\t')
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -23,7 +23,7 @@ interface Copied<Row> {
   locale: string
 }
 
-/** Rows with the names of their columns: as lines of text, and as an HTML table. */
+/** Rows with their column names: as lines of text, and as an HTML table. */
 function textsOf<Row>({ rows, columns, locale }: Copied<Row>) {
   const names = columns.map(({ header }) => header)
   const cells = rows.map((row) => columns.map((column) => textIn(column, row, locale)))
@@ -37,13 +37,16 @@ export function copyAtOnce<Row>(copied: Copied<Row>, { clipboardData }: Clipboar
   for (const [type, text] of Object.entries(textsOf(copied))) clipboardData?.setData(type, text)
 }
 
-/** Writes rows into the clipboard at a press, which has no event of its own for it. */
+/** Writes rows to the clipboard on a press, which has no copy event. */
 export async function copyAtPress<Row>(copied: Copied<Row>) {
   const texts = Object.entries(textsOf(copied)).map(([type, text]) => [type, new Blob([text], { type })] as const)
   await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(texts))])
 }
 
-/** Writes rows in time slices, then to the clipboard; as text only, since browsers parse a table before they accept it. */
+/**
+ * Writes rows in time slices, then to the clipboard. As text only, because browsers parse a table before they accept
+ * it.
+ */
 export async function copyInPieces<Row>({ rows, columns, locale }: Copied<Row>) {
   const write = async () => {
     const pieces: Blob[] = []
@@ -59,9 +62,9 @@ export async function copyInPieces<Row>({ rows, columns, locale }: Copied<Row>) 
     }
     return new Blob([...pieces, ...lines], { type: 'text/plain' })
   }
-  // Asked for while the key is pressed, whenever it is ready.
+  // The clipboard needs the request during the key press; the data can follow later.
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': write() })])
 }
 
-/** Whether a browser takes what is ready later. */
+/** Whether a browser accepts clipboard data that is ready later. */
 export const canCopyInPieces = () => typeof ClipboardItem !== 'undefined' && 'clipboard' in navigator

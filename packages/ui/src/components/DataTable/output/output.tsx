@@ -6,10 +6,10 @@ import { Copied, NotCopied } from './Copied.tsx'
 import { canCopyInPieces, copyAtOnce, copyAtPress, copyInPieces } from './copied-rows.ts'
 import { Paper } from './Paper.tsx'
 
-/** Rows that are printed at most. */
+/** Maximum number of printed rows. */
 const mostOnPaper = 1000
 
-/** All of a table that is printed; nothing where it has no rows. */
+/** The printed content of a table; it renders nothing without rows. */
 export function paperOf<Row>(data: TableData<Row>, filters: readonly FilterText[]): ReactNode {
   const rows = matchingRows(data).slice(0, mostOnPaper)
   if (rows.length === 0) return null
@@ -27,7 +27,7 @@ export function paperOf<Row>(data: TableData<Row>, filters: readonly FilterText[
 
 const textField = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]'
 
-/** The index of the grid's row that has the focus; -1 for the header, and nothing where a text is marked or written. */
+/** Returns the index of the focused row; -1 for the header, and undefined if the user selects or types text. */
 function focusedRow({ currentTarget }: Event) {
   const { activeElement } = document
   const grid = currentTarget instanceof Element && currentTarget.querySelector<HTMLElement>('[role=grid]')
@@ -39,19 +39,19 @@ function focusedRow({ currentTarget }: Event) {
 const hasRows = <Row,>({ selection, shown }: TableData<Row>, focused: number | undefined) =>
   focused !== undefined && (selection.selectedCount > 0 || shown.rows[focused] !== undefined)
 
-/** Reports to browsers that ask before they copy that there are rows to copy. */
-export function askCopy<Row>(event: Event, data: TableData<Row>) {
+/** Signals to browsers that check before a copy that there are rows to copy. */
+export function enableCopy<Row>(event: Event, data: TableData<Row>) {
   if (hasRows(data, focusedRow(event))) event.preventDefault()
 }
 
-/** The chosen rows; where none is, the row of the focus. */
+/** Returns the selected rows; without any, the focused row. */
 function rowsOf<Row>(data: TableData<Row>, focused: number): RankedRow<Row>[] {
   if (data.selection.selectedCount > 0) return selectedRows(data)
   const { rows, firstRow } = data.shown
   return rows.slice(focused, focused + 1).map((row) => ({ row, rank: firstRow + focused + 1 }))
 }
 
-/** Rows that are copied at once; more of them would keep keys waiting. */
+/** Maximum rows copied synchronously; more would block key presses. */
 const mostAtOnce = 2000
 
 const copiedOf = <Row,>(data: TableData<Row>, rows: readonly RankedRow<Row>[]) => ({
@@ -60,24 +60,24 @@ const copiedOf = <Row,>(data: TableData<Row>, rows: readonly RankedRow<Row>[]) =
   locale: data.locale,
 })
 
-/** Says, once rows are copied, how many of those that are meant. */
-async function tell(
+/** Announces after a copy how many of the intended rows were copied. */
+async function announceCopy(
   copying: Promise<void> | undefined,
   count: number,
   meant: number,
   announce: (text: ReactNode) => void,
 ): Promise<ReactNode> {
-  let said: ReactNode = <Copied count={count} of={Math.max(count, meant)} />
+  let announcement: ReactNode = <Copied count={count} of={Math.max(count, meant)} />
   try {
     await copying
   } catch {
-    said = <NotCopied />
+    announcement = <NotCopied />
   }
-  announce(said)
-  return said
+  announce(announcement)
+  return announcement
 }
 
-/** Copies rows; what a person has marked is left to the browser. */
+/** Copies rows, unless the user has selected text; the browser copies that. */
 export async function copyRows<Row>(event: ClipboardEvent, data: TableData<Row>, announce: (text: ReactNode) => void) {
   const focused = focusedRow(event)
   if (event.defaultPrevented || focused === undefined || !hasRows(data, focused)) return
@@ -86,7 +86,7 @@ export async function copyRows<Row>(event: ClipboardEvent, data: TableData<Row>,
   const { length } = copied.rows
   const isMany = length > mostAtOnce && canCopyInPieces()
   if (!isMany) copyAtOnce(copied, event)
-  await tell(isMany ? copyInPieces(copied) : undefined, length, data.selection.selectedCount, announce)
+  await announceCopy(isMany ? copyInPieces(copied) : undefined, length, data.selection.selectedCount, announce)
 }
 
 /** Copies the selected rows on a press, and returns the message. */
@@ -94,5 +94,5 @@ export function copyChosen<Row>(data: TableData<Row>, announce: (text: ReactNode
   const copied = copiedOf(data, selectedRows(data))
   const { length } = copied.rows
   const copying = length > mostAtOnce ? copyInPieces(copied) : copyAtPress(copied)
-  return tell(copying, length, data.selection.selectedCount, announce)
+  return announceCopy(copying, length, data.selection.selectedCount, announce)
 }

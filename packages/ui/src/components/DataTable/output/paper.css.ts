@@ -3,10 +3,10 @@ import { color, size } from '../../../theme/contract.css.ts'
 import { style } from '../../../theme/style.ts'
 import { table } from '../DataTable.css.ts'
 
-/** Custom property of the table: the least that a column takes. */
+/** Custom property of the table: the minimum width of a column. */
 const least = '--data-table-paper-least'
 
-/** Visible in print only, in place of the screen's content. */
+/** Visible in print only, instead of the screen's content. */
 export const paper = style('data-table-paper', {
   display: 'none',
   inlineSize: '100%',
@@ -22,7 +22,7 @@ export const paper = style('data-table-paper', {
   '@media': { print: { display: 'table' } },
 })
 
-// Not by `:has()`: each added or removed row would restyle the whole table.
+// Not `:has()`: each added or removed row would restyle the whole table.
 globalStyle(`${table}[data-printed]`, { '@media': { print: { display: 'block' } } })
 globalStyle(`${table}[data-printed] > :not(${paper})`, { '@media': { print: { display: 'none' } } })
 
@@ -44,7 +44,7 @@ const aCell = {
   fontWeight: 400,
   textAlign: 'start',
   verticalAlign: 'top',
-  // No text is cut; ten letters stay together where there are few columns.
+  // No text is cut; if there are few columns, ten letters stay together.
   minInlineSize: `var(${least})`,
   overflowWrap: 'anywhere',
   selectors: {

@@ -7,7 +7,7 @@ import type { FilterWords } from '../model/table-context.ts'
 import type { TableData } from '../model/table-data.ts'
 import type * as Output from './output.tsx'
 
-/** Neither a copy nor a print waits for the code that makes it, so that is there before. */
+/** Copy and print cannot wait for code to load, so it loads in advance. */
 let output: typeof Output | undefined
 export const loadOutput = async () => (output ??= await import('./output.tsx'))
 
@@ -29,7 +29,7 @@ export function useOutput<Row>(
       ),
     ),
   )
-  const askCopy = useEventCallback((event: Event) => output?.askCopy(event, data))
+  const enableCopy = useEventCallback((event: Event) => output?.enableCopy(event, data))
   const copy = useEventCallback((event: ClipboardEvent) => void output?.copyRows(event, data, announce))
   useEffect(() => {
     const own = new AbortController()
@@ -37,12 +37,12 @@ export function useOutput<Row>(
     const soon = setTimeout(prepare, 200, loadOutput)
     addEventListener('beforeprint', print, { signal })
     addEventListener('afterprint', () => setPaper(null), { signal })
-    table.current?.addEventListener('beforecopy', askCopy, { signal })
+    table.current?.addEventListener('beforecopy', enableCopy, { signal })
     table.current?.addEventListener('copy', copy, { signal })
     return () => {
       clearTimeout(soon)
       own.abort()
     }
-  }, [table, print, askCopy, copy])
+  }, [table, print, enableCopy, copy])
   return paper
 }

@@ -14,20 +14,20 @@ import { dataTableCellEditorMessages } from './messages.ts'
 import { useReader } from './use-reader.ts'
 import type { KeptCell } from '../model/use-cell-edits.ts'
 
-/** Where the focus goes as the editor closes; undefined where it has gone already. */
+/** The target of the focus when the editor closes; undefined if it has already moved. */
 export type Move = 'down' | 'up' | 'next' | 'previous' | 'stay'
 
-/** The value that is edited. */
+/** The edited value. */
 export interface OpenCell {
   rowId: string
   columnId: string
   value: DataTableValue
-  /** Text typed before that isn't saved yet. */
+  /** Earlier typed text that isn't saved yet. */
   text: string | undefined
   isRefused: boolean
   /** Its error. */
   message: string | undefined
-  /** Text typed to open it, in place of the value. */
+  /** Text typed to open it, which replaces the value. */
   typed: string | undefined
   /** The key pressed to close it before it was mounted. */
   end: Move | undefined
@@ -43,13 +43,13 @@ export interface CellEditorProps {
   cell: OpenCell
   editor: DataTableEditor
   label: string
-  /** The editor's text, also while its row isn't rendered. */
+  /** The editor's text, kept even if its row isn't rendered. */
   draft: Draft
-  /** Told a value that may be saved, or one with its problem. */
+  /** Called with a value that can be saved, or with one and its problem. */
   onKeep: (kept: KeptCell, move: Move | undefined) => void
-  /** Told that all stays as it was. */
+  /** Called when the value stays unchanged. */
   onCancel: (move: Move | undefined) => void
-  /** Told a problem that keeps the editor open. */
+  /** Called with a problem that keeps the editor open. */
   onProblem: (message: string) => void
 }
 
@@ -59,16 +59,17 @@ const moves: Record<string, readonly [Move, Move]> = {
   F2: ['stay', 'stay'],
 }
 
-/** The initial text of the field: for a choice, the option that matches a text or its first letters. */
+/** The initial text of the field: for options, the one that matches a text or its first letters. */
 function beginning(editor: DataTableEditor, text: string) {
   if (editor.kind !== 'choice' || text === '') return text
-  const said = text.toLowerCase()
+  const typedText = text.toLowerCase()
   return (
-    (optionOf(editor, text) ?? editor.options.find(({ label }) => label.toLowerCase().startsWith(said)))?.id ?? text
+    (optionOf(editor, text) ?? editor.options.find(({ label }) => label.toLowerCase().startsWith(typedText)))?.id ??
+    text
   )
 }
 
-/** The field in the place of a value. */
+/** The field in place of a value. */
 export function CellEditor(props: CellEditorProps) {
   const { locale } = useLocale()
   const { cell, editor, label, draft, onKeep, onCancel, onProblem } = props
@@ -116,7 +117,7 @@ export function CellEditor(props: CellEditorProps) {
     else close('stay')
   }
   const onBlur = () => {
-    // Another window has the focus, not another part of the page.
+    // The window lost the focus, not the field.
     if (document.activeElement !== field.current) keep(undefined)
   }
 
@@ -130,7 +131,7 @@ export function CellEditor(props: CellEditorProps) {
     if (input instanceof HTMLInputElement) input.setSelectionRange(input.value.length, input.value.length)
   }, [])
   const finish = useEffectEvent(() => cell.end && keep(cell.end))
-  // Closing renders at once, which an effect can't do.
+  // Closing must render synchronously, which is impossible in an effect.
   useEffect(() => queueMicrotask(finish), [])
 
   const given = {

@@ -18,15 +18,15 @@ import type { ProblemsByRow } from '../model/use-cell-marks.tsx'
 import { useReader } from './use-reader.ts'
 import { dataTableCellEditorMessages } from './messages.ts'
 
-/** Editors larger than a field. */
-export interface Acts {
-  /** Fills cells from the one that it is pasted onto. */
+/** Actions of an editor on several cells or problems. */
+export interface EditingHandle {
+  /** Fills cells, starting with the paste target. */
   paste: (text: string, at: CellAt, column: string) => void
-  /** Leads to the next problem or the previous one. */
+  /** Moves to the next or previous problem. */
   step: (by: 1 | -1) => void
-  /** Moves focus from an edited value; returns the next one where it opens at once. */
+  /** Moves focus from an edited value; returns the next one if it opens immediately. */
   leave: (here: CellAt, column: string, move: Move) => ValueAt | undefined
-  /** Says which values were saved, and what is wrong with the others. */
+  /** Announces which values were saved, and the errors of the others. */
   announce: (saved: number, refused: readonly string[]) => void
   /** Messages of values that failed to save. */
   notSaved: string
@@ -38,12 +38,12 @@ export interface EditingActionsProps {
   editors: readonly DataTableEditor[]
   isEditable: (rowId: string, column: string) => boolean
   keep: (cells: readonly KeptCell[]) => void
-  say: (sentences: readonly string[]) => void
-  /** Told what is to be seen beside the ways from problem to problem. */
+  announceText: (sentences: readonly string[]) => void
+  /** Called with the text shown beside the problem buttons. */
   onNote: (sentences: readonly string[]) => void
-  /** Told what a paste had no place for, which is to be seen until the next edit. */
+  /** Called with the pasted values that did not fit, shown until the next edit. */
   onLost: (sentences: readonly string[]) => void
-  ref: Ref<Acts>
+  ref: Ref<EditingHandle>
 }
 
 /** Renders nothing: actions on many cells, or moves to others. */
@@ -53,7 +53,7 @@ export function EditingActions({
   editors,
   isEditable,
   keep,
-  say,
+  announceText,
   onNote,
   onLost,
   ref,
@@ -64,10 +64,10 @@ export function EditingActions({
   const { reader, columns } = control
   const { show, goTo } = useGoTo(control)
   const last = useRef<ProblemPlace>(undefined)
-  // Pasted text that didn't fit is announced with the saved part, which follows right away.
+  // Pasted text that didn't fit is announced with the saved part, which follows immediately.
   const unsaid = useRef<readonly string[]>([])
 
-  /** Where one is: at the problem that one was led to, or in the cell that has the focus. */
+  /** Returns the current place: the last problem visited, or the focused cell. */
   const present = (found: readonly ProblemPlace[], order: readonly string[]) => {
     const here = cellAt(control, document.activeElement)
     const before = last.current
@@ -126,7 +126,7 @@ export function EditingActions({
     const wrong = kept.flatMap(({ message }) => message ?? [])
     const [message] = wrong
     unsaid.current = wrong.length < kept.length ? lost : []
-    say([
+    announceText([
       plural(locale, kept.length, formsOf(messages, 'pasted')),
       ...lost,
       ...(message === undefined ? [] : [plural(locale, wrong.length, formsOf(messages, 'refused'), { message })]),
@@ -135,7 +135,7 @@ export function EditingActions({
 
   const announce = (saved: number, refused: readonly string[]) => {
     const [message] = refused
-    say([
+    announceText([
       ...(saved > 0 ? [plural(locale, saved, formsOf(messages, 'saved'))] : []),
       ...unsaid.current,
       ...(message === undefined ? [] : [plural(locale, refused.length, formsOf(messages, 'refused'), { message })]),

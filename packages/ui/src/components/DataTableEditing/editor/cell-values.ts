@@ -19,14 +19,14 @@ export interface ReadingMessages {
   day: Translated<typeof datePickerMessages>
 }
 
-/** A text as a value and as the cell shows it, or what is wrong with it. */
+/** A text as a value and as the cell shows it, or its error. */
 export type ReadCell = { value: string | number | null; shown: string } | { problem: string }
 
 const exampleDay = '2026-11-21'
-/** Options that a sentence names. */
+/** Options that a sentence lists. */
 const named = 8
 
-/** A number as it is typed: the digits of its language without groups. */
+/** A number as the user types it: digits of the language without group separators. */
 const plainNumber = (locale: string) => new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 })
 
 /** The day of a value, as an ISO date. */
@@ -41,10 +41,10 @@ export function textFor({ kind }: DataTableEditor, value: DataTableValue, locale
   return String(value ?? '')
 }
 
-/** The option that a text means, by its id or its label. */
+/** Returns the option that a text refers to, by its id or its label. */
 export function optionOf({ options }: Extract<DataTableEditor, { kind: 'choice' }>, text: string) {
-  const said = fold(text.trim())
-  return options.find(({ id }) => id === text) ?? options.find(({ label }) => fold(label) === said)
+  const searchedText = fold(text.trim())
+  return options.find(({ id }) => id === text) ?? options.find(({ label }) => fold(label) === searchedText)
 }
 
 function readOf(editor: DataTableEditor, text: string, messages: ReadingMessages, locale: string): ReadCell {
@@ -76,17 +76,17 @@ function readOf(editor: DataTableEditor, text: string, messages: ReadingMessages
     : { value: day, shown: write(day) }
 }
 
-/** The application's error for a value of the editor's type. */
+/** Returns the application's error for a value of the editor's type. */
 function refusalOf(editor: DataTableEditor, value: string | number | null, rowId: string) {
   if (editor.kind === 'number') return editor.validate?.(typeof value === 'number' ? value : null, rowId)
   if (editor.kind === 'text') return editor.validate?.(String(value ?? ''), rowId)
   return editor.validate?.(typeof value === 'string' ? value : null, rowId)
 }
 
-/** Reads a text for a row, in the language that it is written in. */
+/** Reads a text for a row, in the language of that text. */
 export type Read = (editor: DataTableEditor, text: string, rowId: string) => ReadCell
 
-/** Reads what was typed or pasted, as one language writes it. */
+/** Reads typed or pasted text in one language. */
 export function makeReader(messages: ReadingMessages, locale: string): Read {
   return (editor, text, rowId) => {
     const read = readOf(editor, text, messages, locale)

@@ -4,7 +4,7 @@ import type { DataTableEditor } from '../edit-types.ts'
 
 interface Pasted {
   control: TableControl
-  /** The cell that it is pasted onto, and its column. */
+  /** The paste target, and its column. */
   at: CellAt
   column: string
   lines: readonly (readonly string[])[]
@@ -14,12 +14,15 @@ interface Pasted {
 
 interface Filled {
   cells: readonly { rowId: string; editor: DataTableEditor; text: string }[]
-  /** Lines without a row, and columns without one to go to. */
+  /** Lines without a row, and columns without a target. */
   linesLeft: number
   columnsLeft: number
 }
 
-/** Where the cells of a text go: each line to a row, from the one that has the focus on, over the columns that are edited; a value that may not be edited is passed over. */
+/**
+ * Maps the cells of a text: each line to a row, starting at the focused one, and its cells to the editable columns.
+ * Read-only values are skipped.
+ */
 export function fillFrom({ control, at, column, lines, editors, isEditable }: Pasted): Filled {
   const { grid, idAt } = control.reader
   const order = [...(grid.current?.cells.flat() ?? []), ...(grid.current?.details ?? [])]

@@ -1,4 +1,7 @@
-/** The cells of a text from a spreadsheet: tabs part columns, lines part rows; what is in quotes may hold both. */
+/**
+ * Parses the cells of a text from a spreadsheet: tabs separate columns, lines separate rows; quoted text can contain
+ * both.
+ */
 export function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g
@@ -7,6 +10,6 @@ export function cellsOf(text: string): string[][] {
     if (end === '') break
     if (end !== '\t') rows.push([])
   }
-  // A spreadsheet ends its last line too.
+  // A spreadsheet also ends its last line with a line break.
   return rows.filter((row, index) => index < rows.length - 1 || row.some((each) => each !== '') || rows.length === 1)
 }

@@ -1,12 +1,12 @@
 import type { TableReader } from '../../DataTable/model/table-context.ts'
 import type { ProblemsByRow } from '../model/use-cell-marks.tsx'
 
-/** Where a problem stands among all rows that are here. */
+/** The place of a problem among all loaded rows. */
 export interface ProblemPlace {
   place: number
   rowId: string
   column: string
-  /** Its number in the order in which a row is read. */
+  /** Its position in the reading order of a row. */
   nth: number
   message: string
 }
@@ -15,7 +15,7 @@ type Order = Pick<ProblemPlace, 'place' | 'nth'>
 
 export const inReadingOrder = (a: Order, b: Order) => a.place - b.place || a.nth - b.nth
 
-/** The problems in rows that can be shown, in the order in which they are read. */
+/** Returns the problems in rows that can be shown, in reading order. */
 export function placesOf({ texts, idAt }: TableReader, problems: ProblemsByRow, order: readonly string[]) {
   const found: ProblemPlace[] = []
   for (let place = 0, left = problems.size; place < texts.count && left > 0; place += 1) {

@@ -1,4 +1,4 @@
-/** Loaded when a user is about to edit. */
+/** Loaded just before a user edits. */
 export { CellEditor } from './CellEditor.tsx'
 export { EditingActions } from './EditingActions.tsx'
 export { PendingCell } from './PendingCell.tsx'

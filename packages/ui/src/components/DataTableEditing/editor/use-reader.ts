@@ -5,7 +5,7 @@ import { numberFieldMessages } from '../../NumberField/messages.ts'
 import { makeReader } from './cell-values.ts'
 import { dataTableCellEditorMessages } from './messages.ts'
 
-/** Reads what was typed or pasted, in the language of the page. */
+/** Reads typed or pasted text in the language of the page. */
 export function useReader() {
   const { locale } = useLocale()
   const editing = useMessages(dataTableCellEditorMessages)

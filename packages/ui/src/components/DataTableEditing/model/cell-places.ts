@@ -11,15 +11,15 @@ export interface CellAt {
   /** Its row on the page. */
   row: number
   columns: readonly string[]
-  /** The column whose value was pointed at, where a cell shows several. */
+  /** The column whose value was pressed, if a cell shows several. */
   column: string | undefined
   isDetail: boolean
 }
 
-/** The place of the page's first row among all that are read. */
+/** The index of the page's first row among all matching rows. */
 export const offsetOf = ({ reader }: Table) => (reader.reach === 'page' ? 0 : reader.firstRow)
 
-/** The cell around an element. */
+/** Returns the cell around an element. */
 export function cellAt(table: Table, element: Element | null): CellAt | undefined {
   const handle = table.reader.grid.current
   const cell = handle?.element ? cellOf(handle.element, element) : null

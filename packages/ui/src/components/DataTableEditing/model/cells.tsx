@@ -10,11 +10,11 @@ interface ProblemProps {
   id: string
   value: ReactNode
   message: string
-  /** In the details it is read with its value; a cell is described by it. */
+  /** In the details the message is read with its value; a cell has it as its description. */
   isDetail: boolean
 }
 
-/** A value with what is wrong with it. */
+/** A value with its error. */
 export const CellWithProblem = ({ id, value, message, isDetail }: ProblemProps) => (
   <div className={styles.value}>
     <div>{value}</div>
@@ -31,7 +31,7 @@ interface EditButtonProps {
   onPress: (button: HTMLElement) => void
 }
 
-/** Opens the editor of a value in the details, where no cell is its own. */
+/** Opens the editor of a value in the details, which has no cell of its own. */
 export const EditButton = ({ label, describedBy, onPress }: EditButtonProps) => (
   <button
     type="button"

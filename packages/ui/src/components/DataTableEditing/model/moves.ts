@@ -21,7 +21,7 @@ function rowsOnPage({ reader, state }: Table) {
   return Math.min(state.pageSize, texts.count - firstRow)
 }
 
-/** Gives the focus to the cell of a value, or among the details to what edits it. */
+/** Moves focus to the cell of a value, or in the details to its edit button. */
 export function focusValue({ reader }: Table, row: number, column: string) {
   const handle = reader.grid.current
   if (!handle?.element) return
@@ -31,7 +31,7 @@ export function focusValue({ reader }: Table, row: number, column: string) {
   if (element) elementOf(handle, element, column)?.querySelector<HTMLElement>(':scope > button')?.focus()
 }
 
-/** The next value that may be edited, in this row or another one of the page; among details only in these. */
+/** Returns the next editable value, in this row or another one of the page; in details, only in the same details. */
 function nextValue(
   table: Editable,
   { row, columns, isDetail }: CellAt,
@@ -60,10 +60,10 @@ function target(table: Editable, here: CellAt, column: string, move: Move): Valu
   return here.isDetail || row < 0 || row >= rowsOnPage(table) ? undefined : { row, column }
 }
 
-/** Several values may share a cell: the next one opens there, as focus can't distinguish them. */
+/** Several values can share a cell; the next one opens there, because focus can't distinguish them. */
 const sharesCell = (here: CellAt, { row, column }: ValueAt) => row === here.row && here.columns.includes(column)
 
-/** Moves focus from an edited value; returns the next one where it opens at once. */
+/** Moves focus from an edited value; returns the next one if it opens immediately. */
 export function leave(table: Editable, here: CellAt, column: string, move: Move) {
   const to = target(table, here, column, move) ?? { row: here.row, column }
   focusValue(table, to.row, to.column)

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import { useEventCallback } from '../../../internal/use-event-callback.ts'
 import type { DataTableCellProblem, DataTableEdit } from '../edit-types.ts'
 
-/** A user's edit of a value, until the row has it. */
+/** A user's edit of a value, until the row has the new value. */
 export interface CellEdit {
-  /** As it was typed. */
+  /** The text as typed. */
   text: string
-  /** As its cell shows it. */
+  /** The text that its cell shows. */
   shown: string
-  /** Its error; undefined while it is being saved. */
+  /** Its error; undefined during the save. */
   message: string | undefined
   /** The save that it belongs to. */
   turn: number
@@ -17,11 +17,11 @@ export interface CellEdit {
 /** The edits of each row, by their columns. */
 export type CellEdits = ReadonlyMap<string, Readonly<Record<string, CellEdit>>>
 
-/** A value to save or to keep, with its message. */
+/** A value to save, or to keep with its message. */
 export interface KeptCell extends DataTableEdit {
   text: string
   shown: string
-  /** Its error, where known. */
+  /** Its error, if known. */
   message?: string
 }
 
@@ -29,7 +29,7 @@ interface Held {
   onSave: (edits: readonly DataTableEdit[]) => Promise<readonly DataTableCellProblem[]>
   /** Messages of values that failed to save. */
   notSaved: () => string
-  /** Told which values were saved, and what is wrong with the others. */
+  /** Called with the number of saved values and the messages of the others. */
   onAnswer: (saved: number, refused: readonly string[]) => void
 }
 
@@ -45,7 +45,10 @@ function withEdit(edits: CellEdits, { rowId, columnId }: Where, edit: CellEdit |
   return next
 }
 
-/** Keeps typed text until it is saved; refused text stays with its error, and a later edit isn't undone by the response to an earlier one. */
+/**
+ * Keeps typed text until it is saved. Rejected text stays with its error, and the response to an earlier edit never
+ * undoes a later one.
+ */
 export function useCellEdits({ onSave, notSaved, onAnswer }: Held) {
   const [edits, setEdits] = useState<CellEdits>(new Map())
   const turns = useRef(0)
@@ -79,7 +82,7 @@ export function useCellEdits({ onSave, notSaved, onAnswer }: Held) {
 
   return {
     edits,
-    /** Keeps values: those without a problem are saved together. */
+    /** Keeps values; those without a problem are saved together. */
     keep: (cells: readonly KeptCell[]) => {
       const turn = (turns.current += 1)
       setEdits((before) =>
@@ -91,7 +94,7 @@ export function useCellEdits({ onSave, notSaved, onAnswer }: Held) {
       const sent = cells.filter(({ message }) => message === undefined)
       if (sent.length > 0) void save(turn, sent)
     },
-    /** Goes back to the row's own value. */
+    /** Restores the row's own value. */
     takeBack: (cell: Where) => setEdits((before) => withEdit(before, cell, undefined)),
   }
 }

@@ -14,10 +14,10 @@ interface Marked {
   control: TableControl
   edits: CellEdits
   problems: ProblemsByRow
-  /** The value being edited, and its editor. */
+  /** The edited value, and its editor. */
   open: { rowId: string; columnId: string; drawn: ReactNode } | undefined
   isEditable: (rowId: string, column: string) => boolean
-  /** Draws a value that is being saved; nothing is saved before it is there. */
+  /** Renders a value during its save; it loads before anything is saved. */
   Pending: PendingCell | undefined
   editColumn: MessageTemplate<'column'>
   onEdit: (column: string, button: HTMLElement) => void
@@ -57,7 +57,7 @@ function marksOf(
   return marks.length > 0 ? Object.fromEntries(marks) : undefined
 }
 
-/** Renders edited, pending or invalid values into the cells; a row renders again only where something of its own changed. */
+/** Renders edited, pending or invalid values in the cells; a row renders again only if its own values change. */
 export function useCellMarks({ control, edits, problems, open, isEditable, Pending, editColumn, onEdit }: Marked) {
   const { columns, markCells } = control
   const id = useId()

@@ -12,12 +12,12 @@ interface Given {
   control: TableControl
   edits: CellEdits
   problems: ProblemsByRow
-  /** Moves focus; returns a value that opens at once. */
+  /** Moves focus; returns a value that opens immediately. */
   onLeave: (here: CellAt, column: string, move: Move) => ValueAt | undefined
   keep: (cells: readonly KeptCell[]) => void
 }
 
-/** The value that is being edited: how it opens, what is kept of it and where the focus goes then. */
+/** The edited value: how it opens, its draft and the next focus. */
 export function useOpenedCell({ control, edits, problems, onLeave, keep }: Given) {
   const { reader } = control
   const [open, setOpen] = useState<OpenCell>()

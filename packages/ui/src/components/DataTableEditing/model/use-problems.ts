@@ -14,7 +14,7 @@ function byRow(problems: readonly DataTableCellProblem[]): ProblemsByRow {
   return rows
 }
 
-/** Those that the application knows, and what was refused since. */
+/** The application's problems, and the values rejected since. */
 function withRefused(problems: ProblemsByRow, edits: CellEdits): ProblemsByRow {
   const all = new Map(problems)
   for (const [rowId, row] of edits) {
@@ -31,7 +31,7 @@ const hasRowOf = ({ read }: TableReader, problems: ProblemsByRow) =>
     ('rows' in source ? source.rows : shown.matching).some((row) => problems.has(idOf(row))),
   )
 
-/** Whether the last errors were fixed; errors of rows that the table no longer has are only out of view. */
+/** Whether the last errors were fixed; errors of rows that left the table do not count as fixed. */
 function useMended(problems: ProblemsByRow, reader: TableReader) {
   const [last, setLast] = useState({ problems, isMended: false })
   if (problems === last.problems) return last.isMended
@@ -41,7 +41,7 @@ function useMended(problems: ProblemsByRow, reader: TableReader) {
   return isMended
 }
 
-/** The errors of a table: the application's, all of them, their count, and whether the last were fixed. */
+/** The errors of a table: the application's, all of them, their count, and whether the last ones were fixed. */
 export function useProblems(problems: readonly DataTableCellProblem[], edits: CellEdits, reader: TableReader) {
   const given = useMemo(() => byRow(problems), [problems])
   const all = useMemo(() => withRefused(given, edits), [given, edits])

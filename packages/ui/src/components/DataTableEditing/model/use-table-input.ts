@@ -7,7 +7,7 @@ import { type CellAt, cellAt } from './cell-places.ts'
 
 interface Input {
   control: TableControl
-  /** Keys are for this value, whose editor is loading. */
+  /** Keys go to this value, whose editor is loading. */
   isWaiting: boolean
   onKeyWhileWaiting: (event: KeyboardEvent) => boolean
   /** Handles a key on a cell; returns false for the grid's own keys. */
@@ -22,18 +22,18 @@ interface Input {
 const isEditor = (target: EventTarget | null) => target instanceof Element && target.closest('[data-editor]') !== null
 const elementIn = (target: EventTarget | null) => (target instanceof Element ? target : null)
 
-/** Letters that open a cell: what is typed, and no shortcut. On some keyboards letters need Ctrl and Alt together. */
+/** Characters that open a cell, not shortcuts. On some keyboards letters need Ctrl and Alt together. */
 export const isLetter = (event: KeyboardEvent) =>
   /^\S$/u.test(event.key) && ((!event.ctrlKey && !event.metaKey && !event.altKey) || event.getModifierState('AltGraph'))
 
-/** Hears keys, presses and pastes before the grid does, on the table around it. */
+/** Handles keys, presses and pastes on the table before the grid does. */
 export function useTableInput(input: Input) {
   const { control } = input
   const { table } = control.reader
   // The cell that had the focus before a press.
   const before = useRef<HTMLElement>(undefined)
 
-  /** The cell that has the focus itself, nothing in it. */
+  /** Returns the cell if it has the focus itself, not an element in it. */
   const focusedCell = (target: EventTarget | null) => {
     const at = cellAt(control, elementIn(target))
     return at?.cell === target && !at?.isDetail ? at : undefined
@@ -59,7 +59,7 @@ export function useTableInput(input: Input) {
     const target = elementIn(event.target)
     const at = cellAt(control, target)
     if (!at?.cell.parentElement || at.cell !== before.current || isEditor(target)) return
-    // A double press selects a word, which a drag does on purpose.
+    // A double press would select a word; the user can still select text by dragging.
     if (event.detail > 1) getSelection()?.removeAllRanges()
     if (target && !isForWidget(target, at.cell.parentElement)) input.onPress(at)
   })

@@ -4,9 +4,9 @@ import type { DataTableColumn } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
-import type { UploadRow } from './upload-rows.ts'
-import { cellOf, conflictOf } from './upload-rows.ts'
-import { FIELD_MESSAGES, ROW_STATUS_TONES, ROW_STATUS_MESSAGES } from './upload-messages.ts'
+import type { ImportRow } from './import-rows.ts'
+import { cellOf, conflictOf } from './import-rows.ts'
+import { FIELD_MESSAGES, ROW_STATUS_TONES, ROW_STATUS_MESSAGES } from './import-messages.ts'
 
 /** Cell errors are shown in the cell: at 1280 px the text of each column fits, at 1024 px all columns do. */
 const WIDTHS = {
@@ -18,8 +18,8 @@ const WIDTHS = {
   role: { width: '17fr', minWidth: 124 },
 } as const satisfies Record<ImportField, { width: string; minWidth: number }>
 
-/** A cell of the file, and under it what it would put another value over. */
-function fieldColumn(t: Intl['t'], field: ImportField, priority: number): DataTableColumn<UploadRow> {
+/** A cell of the file, and below it the value that it would overwrite. */
+function fieldColumn(t: Intl['t'], field: ImportField, priority: number): DataTableColumn<ImportRow> {
   return {
     ...WIDTHS[field],
     id: field,
@@ -37,7 +37,7 @@ function fieldColumn(t: Intl['t'], field: ImportField, priority: number): DataTa
         <Stack gap={0}>
           {cellOf(row, field)}
           <Text size={13} tone="muted">
-            {before === '' ? t('upload.wasEmpty') : t('upload.was', { before })}
+            {before === '' ? t('userImports.wasEmpty') : t('userImports.was', { before })}
           </Text>
         </Stack>
       )
@@ -46,25 +46,25 @@ function fieldColumn(t: Intl['t'], field: ImportField, priority: number): DataTa
 }
 
 /** Columns of a report: row number, status and cells. */
-export function useUploadColumns(confirmed: ReadonlySet<number>): DataTableColumn<UploadRow>[] {
+export function useImportColumns(confirmed: ReadonlySet<number>): DataTableColumn<ImportRow>[] {
   const { t } = useIntl()
   return useMemo(() => {
-    const statusOf = (row: UploadRow): string =>
-      t(confirmed.has(row.row) ? 'upload.overwrites' : ROW_STATUS_MESSAGES[row.status])
+    const statusOf = (row: ImportRow): string =>
+      t(confirmed.has(row.row) ? 'userImports.overwrites' : ROW_STATUS_MESSAGES[row.status])
     return [
       {
         id: 'row',
-        header: t('upload.row'),
+        header: t('userImports.row'),
         width: 96,
         isSortable: true,
         priority: 0,
         isRowHeader: true,
         value: ({ row }) => row,
-        cell: ({ row }) => t('upload.rowNamed', { row }),
+        cell: ({ row }) => t('userImports.rowNamed', { row }),
       },
       {
         id: 'outcome',
-        header: t('upload.outcome'),
+        header: t('userImports.outcome'),
         width: 156,
         isSortable: true,
         priority: 1,

@@ -7,22 +7,22 @@ import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { NotFoundContext } from '../../platform/feedback/not-found-context.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { useUploadCrumbs } from './upload-messages.ts'
-import { UploadReport } from './UploadReport.tsx'
+import { useImportCrumbs } from './import-messages.ts'
+import { ImportReport } from './ImportReport.tsx'
 import { useImportPreview } from './use-import-preview.ts'
 
-/** Responses for an address without a report, and for an invalid id. */
+/** Statuses of a URL without a report, and of an invalid id. */
 const GONE = [400, 404]
 
-/** The effects of a file, row by row, at an address that is valid for a day. */
-export function UploadReportPage({ id }: { id: string }): ReactNode {
+/** The effects of a file, row by row, at a URL that is valid for a day. */
+export function ImportReportPage({ id }: { id: string }): ReactNode {
   const { t, locale } = useIntl()
   const { timezone } = useUser().user_preferences.locale
   const preview = useImportPreview(id)
   const { data, error, isLoading, retry } = preview
   const isCommitted = typeof data?.jobId === 'string'
-  const title = t(isCommitted ? 'upload.committed' : 'upload.report')
-  const crumbs = useUploadCrumbs(title)
+  const title = t(isCommitted ? 'userImports.committed' : 'userImports.report')
+  const crumbs = useImportCrumbs(title)
   if (!data && error && GONE.includes(error.status)) return <GoneReport />
   return (
     <Page
@@ -31,7 +31,7 @@ export function UploadReportPage({ id }: { id: string }): ReactNode {
       title={title}
       description={
         data &&
-        t(isCommitted ? 'upload.committedText' : 'upload.reportText', {
+        t(isCommitted ? 'userImports.committedText' : 'userImports.reportText', {
           file: data.fileName,
           count: data.rows.length,
           time: dateTimeIn(locale, data.until, timezone),
@@ -40,7 +40,7 @@ export function UploadReportPage({ id }: { id: string }): ReactNode {
     >
       {!data && error && <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />}
       {!data && !error && <Skeleton variant="text" lines={8} />}
-      {data && <UploadReport key={id} report={data} acts={preview} />}
+      {data && <ImportReport key={id} report={data} handlers={preview} />}
     </Page>
   )
 }
@@ -54,17 +54,17 @@ function GoneReport(): ReactNode {
     <Page>
       <PageMessage
         picture="not-found"
-        title={t('upload.gone')}
+        title={t('userImports.notFound')}
         actions={
           <>
             <ButtonLink variant="primary" href={pathTo('/admin/userList/upload')}>
-              {t('upload.crumb')}
+              {t('userImports.crumb')}
             </ButtonLink>
-            <ButtonLink href={pathTo('/profile/files')}>{t('upload.files.title')}</ButtonLink>
+            <ButtonLink href={pathTo('/profile/files')}>{t('files.title')}</ButtonLink>
           </>
         }
       >
-        {t('upload.goneText')}
+        {t('userImports.notFoundText')}
       </PageMessage>
     </Page>
   )

@@ -2,7 +2,7 @@ import type { RowStatus } from '@tessera/contract'
 import { SegmentedControl } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import { ROW_STATUS_MESSAGES } from './upload-messages.ts'
+import { ROW_STATUS_MESSAGES } from './import-messages.ts'
 
 const ALL = 'ALL' as const
 const BEFORE = ['INVALID', 'WOULD_OVERWRITE', 'VALID', 'UNCHANGED'] as const satisfies readonly RowStatus[]
@@ -16,30 +16,30 @@ const AFTER = [
   'UNCHANGED',
 ] as const satisfies readonly RowStatus[]
 
-interface UploadFilterProps {
+interface ImportFilterProps {
   counts: ReadonlyMap<RowStatus, number>
   total: number
-  /** Whether the import has ended, or was done before: statuses without rows are hidden then. */
+  /** Whether the import has ended, or was already done: statuses without rows are then hidden. */
   hasEnded: boolean
-  /** Null shows all rows; undefined while others are chosen elsewhere. */
+  /** Null shows all rows; undefined means that another control selects the rows. */
   value: RowStatus | null | undefined
   onChange: (value: RowStatus | null) => void
 }
 
-/** The number of rows by status; each filters the rows. */
-export function UploadFilter({ counts, total, hasEnded, value, onChange }: UploadFilterProps): ReactNode {
+/** The number of rows by status; each status filters the rows. */
+export function ImportFilter({ counts, total, hasEnded, value, onChange }: ImportFilterProps): ReactNode {
   const { t } = useIntl()
   const states = hasEnded ? AFTER.filter((state) => counts.has(state)) : BEFORE
   const options = [
-    { id: ALL, label: t('upload.counted', { label: t('upload.all'), count: total }) },
+    { id: ALL, label: t('userImports.counted', { label: t('userImports.all'), count: total }) },
     ...states.map((id) => ({
       id,
-      label: t('upload.counted', { label: t(ROW_STATUS_MESSAGES[id]), count: counts.get(id) ?? 0 }),
+      label: t('userImports.counted', { label: t(ROW_STATUS_MESSAGES[id]), count: counts.get(id) ?? 0 }),
     })),
   ]
   return (
     <SegmentedControl
-      label={t('upload.rowsShown')}
+      label={t('userImports.rowsShown')}
       isLabelHidden
       options={options}
       value={value === null ? ALL : (value ?? null)}

@@ -3,25 +3,25 @@ import { Button, InlineAlert, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useMemo, useState } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import { sharedFaultText } from './upload-messages.ts'
-import { UploadCommit } from './UploadCommit.tsx'
-import { UploadFaults } from './UploadFaults.tsx'
-import { UploadFilter } from './UploadFilter.tsx'
-import { UploadProgress } from './UploadProgress.tsx'
-import { UploadTable } from './UploadTable.tsx'
+import { sharedErrorText } from './import-messages.ts'
+import { ImportCommit } from './ImportCommit.tsx'
+import { ImportErrors } from './ImportErrors.tsx'
+import { ImportFilter } from './ImportFilter.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { ImportTable } from './ImportTable.tsx'
 import type { ImportPreviewActs } from './use-import-preview.ts'
 import { useShownRows } from './use-shown-rows.ts'
 
-interface UploadReportProps {
+interface ImportReportProps {
   report: ImportPreview
-  acts: ImportPreviewActs
+  handlers: ImportPreviewActs
 }
 
 /** A preview: the errors of its rows with their corrections, the users that it would overwrite, and the commit. */
-export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
+export function ImportReport({ report, handlers }: ImportReportProps): ReactNode {
   const { t } = useIntl()
   const { counts, skippedColumns, worksheets, jobId, uploaded } = report
-  // A file that was imported before is not corrected: its remaining rows have a file of their own.
+  // A file that was already imported cannot be corrected; its remaining rows have their own file.
   const isCorrectable = jobId === null && uploaded === null
   const { rows, visible, groups, states, state, group, rest, fixed, hasEnded, show, keep } = useShownRows(
     report,
@@ -37,13 +37,13 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
   return (
     <Stack gap={6}>
       {jobId === null ? (
-        <UploadCommit report={report} confirmed={confirmed} {...acts} />
+        <ImportCommit report={report} confirmed={confirmed} {...handlers} />
       ) : (
-        <UploadProgress report={report} jobId={jobId} isBegunHere={wasOpen} {...acts} />
+        <ImportProgress report={report} jobId={jobId} isBegunHere={wasOpen} {...handlers} />
       )}
       {worksheets && worksheets.others.length > 0 && (
         <InlineAlert tone="info">
-          {t('upload.sheets', {
+          {t('userImports.sheets', {
             read: worksheets.read,
             count: worksheets.others.length,
             others: worksheets.others.join(', '),
@@ -52,20 +52,20 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
       )}
       {skippedColumns.length > 0 && (
         <InlineAlert tone="info">
-          {t('upload.leftOutColumns', { count: skippedColumns.length, columns: skippedColumns.join(', ') })}
+          {t('userImports.ignoredColumns', { count: skippedColumns.length, columns: skippedColumns.join(', ') })}
         </InlineAlert>
       )}
       {isCorrectable && groups.length > 0 && (
-        <UploadFaults
+        <ImportErrors
           groups={groups}
           shown={group?.key ?? null}
           rows={rows}
           onShow={(next) => show(next ? { group: next } : { state: null })}
-          onCheck={async () => void (await acts.correct([]))}
+          onCheck={async () => void (await handlers.correct([]))}
         />
       )}
       <Stack gap={4}>
-        <UploadFilter
+        <ImportFilter
           counts={states}
           hasEnded={hasEnded}
           value={state}
@@ -73,33 +73,33 @@ export function UploadReport({ report, acts }: UploadReportProps): ReactNode {
           onChange={(next) => show({ state: next })}
         />
         {fixed && (
-          <InlineAlert tone="success" title={t('upload.groupMended', { what: sharedFaultText(t, fixed) })}>
-            {t(rest ? 'upload.nowToMend' : 'upload.nowAll')}
+          <InlineAlert tone="success" title={t('userImports.groupFixed', { what: sharedErrorText(t, fixed) })}>
+            {t(rest ? 'userImports.nowRemaining' : 'userImports.nowAll')}
           </InlineAlert>
         )}
         {isCorrectable && counts.wouldOverwrite > 0 && (
           <InlineAlert
             tone="warning"
-            title={t('upload.overwriteTitle', { count: counts.wouldOverwrite })}
+            title={t('userImports.overwriteTitle', { count: counts.wouldOverwrite })}
             actions={
               <Button size="small" onPress={() => show({ state: isConfirming ? null : 'WOULD_OVERWRITE' })}>
-                {t(isConfirming ? 'upload.showAll' : 'upload.showThem')}
+                {t(isConfirming ? 'userImports.showAll' : 'userImports.showRows')}
               </Button>
             }
           >
-            {t(isConfirming ? 'upload.overwriteText' : 'upload.overwriteHint')}
+            {t(isConfirming ? 'userImports.overwriteText' : 'userImports.overwriteHint')}
           </InlineAlert>
         )}
-        <UploadTable
+        <ImportTable
           rows={visible}
           isOpen={isCorrectable}
           isConfirming={isConfirming}
           confirmed={confirmed}
           onConfirm={setChosen}
           onCorrect={async (edits) => {
-            // Before the new check, so that neither the rows nor the focus disappear.
+            // Must run before the new check, so neither the rows nor the focus disappear.
             keep(edits.map(({ rowId }) => Number(rowId)))
-            return acts.correct(edits)
+            return handlers.correct(edits)
           }}
         />
       </Stack>

@@ -5,7 +5,7 @@ import { problemText, withFound } from '../../forms/problems.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import type { Intl, MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
-import type { FaultGroup, SharedFault, UploadPlan, UploadRow } from './upload-rows.ts'
+import type { ErrorGroup, SharedError, ImportPlan, ImportRow } from './import-rows.ts'
 
 /** Names of the columns of a user file. */
 export const FIELD_MESSAGES: Readonly<Record<ImportField, MessageId>> = {
@@ -19,15 +19,15 @@ export const FIELD_MESSAGES: Readonly<Record<ImportField, MessageId>> = {
 
 /** The status of a row before and after the import. */
 export const ROW_STATUS_MESSAGES: Readonly<Record<RowStatus, MessageId>> = {
-  INVALID: 'upload.toMend',
-  WOULD_OVERWRITE: 'upload.wouldOverwrite',
-  VALID: 'upload.good',
-  UNCHANGED: 'upload.nothingToDo',
-  ADDED: 'upload.rowAdded',
-  UPDATED: 'upload.rowChanged',
-  FAILED: 'upload.rowFailed',
-  SKIPPED: 'upload.rowLeftOut',
-  NOT_PROCESSED: 'upload.rowNotReached',
+  INVALID: 'userImports.needsFixing',
+  WOULD_OVERWRITE: 'userImports.wouldOverwrite',
+  VALID: 'userImports.ready',
+  UNCHANGED: 'userImports.nothingToDo',
+  ADDED: 'userImports.rowAdded',
+  UPDATED: 'userImports.rowChanged',
+  FAILED: 'userImports.rowFailed',
+  SKIPPED: 'userImports.rowSkipped',
+  NOT_PROCESSED: 'userImports.rowNotReached',
 }
 
 export const ROW_STATUS_TONES = {
@@ -42,38 +42,38 @@ export const ROW_STATUS_TONES = {
   NOT_PROCESSED: 'neutral',
 } as const satisfies Record<RowStatus, string>
 
-/** The text of a cell's error, with the values that are allowed if the server knows them. */
-export function faultText(t: Intl['t'], { code, found, known = [], firstRow }: UploadRow['errors'][number]): string {
-  if (firstRow !== undefined) return t('upload.alreadyInRow', { firstRow })
+/** Returns the text of a cell's error, with the allowed values if the server sends them. */
+export function errorText(t: Intl['t'], { code, found, known = [], firstRow }: ImportRow['errors'][number]): string {
+  if (firstRow !== undefined) return t('userImports.alreadyInRow', { firstRow })
   return known.length === 0
     ? problemText(t, withFound(code, found))
-    : t('upload.companyHas', { known: joinProducts(known) })
+    : t('userImports.companyHas', { known: joinProducts(known) })
 }
 
 /** Errors that many rows share. */
-export function groupText(t: Intl['t'], { fault, rows }: FaultGroup): string {
-  return fault
-    ? t('upload.group', { count: rows.size, what: sharedFaultText(t, fault) })
-    : t('upload.ownFaults', { count: rows.size })
+export function groupText(t: Intl['t'], { sharedError, rows }: ErrorGroup): string {
+  return sharedError
+    ? t('userImports.group', { count: rows.size, what: sharedErrorText(t, sharedError) })
+    : t('userImports.otherErrors', { count: rows.size })
 }
 
-/** A fault that rows share. */
-export function sharedFaultText(t: Intl['t'], { field, code, about }: SharedFault): string {
+/** Returns the text of an error that rows share. */
+export function sharedErrorText(t: Intl['t'], { field, code, about }: SharedError): string {
   const column = t(FIELD_MESSAGES[field])
   const problem = problemText(t, code)
-  if (about === null) return t('upload.inColumn', { column, problem })
+  if (about === null) return t('userImports.inColumn', { column, problem })
   return code === 'DOMAIN_NOT_AUTHORIZED'
-    ? t('upload.notAuthorized', { domain: about })
-    : t('upload.valueInColumn', { column, value: about, problem })
+    ? t('userImports.notAuthorized', { domain: about })
+    : t('userImports.valueInColumn', { column, value: about, problem })
 }
 
-/** The effects of committing, as the button's label. */
-export function planText({ t, locale }: Pick<Intl, 't' | 'locale'>, { add, change, ask, skip }: UploadPlan): string {
+/** Returns the effects of a commit, as the button's label. */
+export function planText({ t, locale }: Pick<Intl, 't' | 'locale'>, { add, change, ask, skip }: ImportPlan): string {
   const parts = [
-    add > 0 && t('upload.doAdd', { count: add }),
-    change > 0 && t('upload.doChange', { count: change }),
-    ask > 0 && t('upload.doAsk', { count: ask }),
-    skip > 0 && t('upload.doLeave', { count: skip }),
+    add > 0 && t('userImports.doAdd', { count: add }),
+    change > 0 && t('userImports.doChange', { count: change }),
+    ask > 0 && t('userImports.doAsk', { count: ask }),
+    skip > 0 && t('userImports.doLeave', { count: skip }),
   ].filter((part) => part !== false)
   const text = parts.join(', ')
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
@@ -100,24 +100,24 @@ function openQuoteIn({ code, result }: Pick<RequestError, 'code' | 'result'>): n
   return code === 'FILE_QUOTE_UNCLOSED' ? current?.row : undefined
 }
 
-/** Why a file was not read. */
+/** Returns the reason why a file was not read. */
 export function refusalText(t: Intl['t'], error: RequestError): string {
-  if (error.code === 'TOO_MANY_ROWS') return t('upload.tooManyRows', { most: mostIn(error) })
+  if (error.code === 'TOO_MANY_ROWS') return t('userImports.tooManyRows', { most: mostIn(error) })
   const row = openQuoteIn(error)
-  if (row !== undefined) return t('upload.quoteUnclosed', { row })
+  if (row !== undefined) return t('userImports.quoteUnclosed', { row })
   if (error.code !== 'COLUMNS_MISSING') return failureText(t, error, 'form')
   const { columns = [], fitsEdit = false } = missingIn(error)
   const names = columns.map((field) => t(FIELD_MESSAGES[field])).join(', ')
-  return t(fitsEdit ? 'upload.columnsMissingToAdd' : 'upload.columnsMissing', { columns: names })
+  return t(fitsEdit ? 'userImports.columnsMissingToAdd' : 'userImports.columnsMissing', { columns: names })
 }
 
-/** The way to the pages of an upload, the last of which is the present one. */
-export function useUploadCrumbs(last?: string): { label: string; href?: string }[] {
+/** Returns the breadcrumbs of an upload's pages; the last one is the current page. */
+export function useImportCrumbs(last?: string): { label: string; href?: string }[] {
   const { t } = useIntl()
   return [
     { label: t('menu.admin'), href: pathTo('/admin') },
     { label: t('admin.users'), href: pathTo('/admin/userList') },
-    { label: t('upload.crumb'), ...(last !== undefined && { href: pathTo('/admin/userList/upload') }) },
+    { label: t('userImports.crumb'), ...(last !== undefined && { href: pathTo('/admin/userList/upload') }) },
     ...(last === undefined ? [] : [{ label: last }]),
   ]
 }

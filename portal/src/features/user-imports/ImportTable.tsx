@@ -12,21 +12,21 @@ import {
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
-import { useUploadColumns } from './upload-columns.tsx'
-import type { UploadRow } from './upload-rows.ts'
-import { faultText } from './upload-messages.ts'
+import { useImportColumns } from './import-columns.tsx'
+import type { ImportRow } from './import-rows.ts'
+import { errorText } from './import-messages.ts'
 import type { ImportPreviewActs } from './use-import-preview.ts'
 
 const EDITORS: readonly DataTableEditor[] = IMPORT_FIELDS.map((id) => ({ id, kind: 'text' }))
 /** Imported rows can no longer be corrected. */
 const NONE: readonly DataTableEditor[] = []
-const idOf = ({ row }: UploadRow): string => String(row)
+const idOf = ({ row }: ImportRow): string => String(row)
 
-interface UploadTableProps {
-  rows: readonly UploadRow[]
+interface ImportTableProps {
+  rows: readonly ImportRow[]
   /** Whether rows can still be corrected. */
   isOpen: boolean
-  /** Whether the visible rows are those that would overwrite a user's values, for selection. */
+  /** Whether the visible rows would overwrite users' values and can be selected for it. */
   isConfirming: boolean
   /** The selected ones. */
   confirmed: ReadonlySet<number>
@@ -34,28 +34,35 @@ interface UploadTableProps {
   onCorrect: ImportPreviewActs['correct']
 }
 
-/** All rows of a file on one page, so that a column of any length can be pasted. Cells are corrected in place; selected rows are allowed to overwrite users. */
-export function UploadTable({
+/**
+ * All rows of a file on one page, so a column of any length can be pasted. Cells are corrected in place; selected rows
+ * can overwrite users.
+ */
+export function ImportTable({
   rows,
   isOpen,
   isConfirming,
   confirmed,
   onConfirm,
   onCorrect,
-}: UploadTableProps): ReactNode {
+}: ImportTableProps): ReactNode {
   const { t } = useIntl()
-  const columns = useUploadColumns(confirmed)
+  const columns = useImportColumns(confirmed)
   const problems = useMemo(
     () =>
       rows.flatMap((row) =>
-        row.errors.map((fault) => ({ rowId: idOf(row), columnId: fault.field, message: faultText(t, fault) })),
+        row.errors.map((sharedError) => ({
+          rowId: idOf(row),
+          columnId: sharedError.field,
+          message: errorText(t, sharedError),
+        })),
       ),
     [rows, t],
   )
   const selection = useMemo(() => ({ include: new Set([...confirmed].map(String)) }), [confirmed])
   return (
     <DataTable
-      aria-label={t('upload.rows')}
+      aria-label={t('userImports.rows')}
       columns={columns}
       source={{ rows }}
       getRowId={idOf}
@@ -64,18 +71,18 @@ export function UploadTable({
       {...(isConfirming && {
         selectionMode: 'multiple' as const,
         selection,
-        isRowDisabled: ({ status }: UploadRow) => status !== 'WOULD_OVERWRITE',
+        isRowDisabled: ({ status }: ImportRow) => status !== 'WOULD_OVERWRITE',
         onSelectionChange: (next) => {
           if ('include' in next) onConfirm(new Set([...next.include].map(Number)))
         },
       })}
-      emptyState={<EmptyState headingLevel={3} picture="done" title={t('upload.noRows')} />}
+      emptyState={<EmptyState headingLevel={3} picture="done" title={t('userImports.noRows')} />}
     >
       <DataTableToolbar actions={<DataTableColumns />}>
-        <DataTableSearch label={t('upload.search')} maxLength={LIMITS.search} delay={LIMITS.debounce} />
+        <DataTableSearch label={t('userImports.search')} maxLength={LIMITS.search} delay={LIMITS.debounce} />
       </DataTableToolbar>
       <DataTableEditing
-        // Messages of earlier edits are cleared.
+        // A new key clears the messages of earlier edits.
         key={String(isOpen)}
         editors={isOpen ? EDITORS : NONE}
         problems={problems}
@@ -83,7 +90,7 @@ export function UploadTable({
           const others = await onCorrect(edits)
           return others.map(({ current, ...cell }) => ({
             ...cell,
-            message: t('upload.otherValue', { value: current }),
+            message: t('userImports.otherValue', { value: current }),
           }))
         }}
       />

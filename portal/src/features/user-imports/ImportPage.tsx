@@ -12,16 +12,16 @@ import { useConfig } from '../../platform/config/config.tsx'
 import { toastFailure } from '../../platform/feedback/toasts.ts'
 import { saveAnswer } from '../../platform/jobs/save-answer.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { refusalText, useUploadCrumbs } from './upload-messages.ts'
+import { refusalText, useImportCrumbs } from './import-messages.ts'
 
 const ACCEPTED = ['.xlsx', '.csv']
 const MODE_MESSAGES = {
-  add: { label: 'upload.add', help: 'upload.addHelp', template: 'upload.templateAdd' },
-  edit: { label: 'upload.edit', help: 'upload.editHelp', template: 'upload.templateEdit' },
+  add: { label: 'userImports.add', help: 'userImports.addHelp', template: 'userImports.templateAdd' },
+  edit: { label: 'userImports.edit', help: 'userImports.editHelp', template: 'userImports.templateEdit' },
 } as const
 
-/** Chooses a file of users, whose rows are checked before anybody is changed. */
-export function UploadPage(): ReactNode {
+/** Selects a user import file; its rows are checked before any user is changed. */
+export function ImportPage(): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
@@ -29,7 +29,7 @@ export function UploadPage(): ReactNode {
   const { id: companyId } = useUser().tenant
   const request = useRequest()
   const { put } = useAnswers()
-  const crumbs = useUploadCrumbs()
+  const crumbs = useImportCrumbs()
   const [isFetching, setFetching] = useState(false)
   const mode: ImportMode = IMPORT_MODES.find((each) => each === search.get('mode')) ?? 'add'
   const preview = async (file: File, { signal }: { signal: AbortSignal }): Promise<void> => {
@@ -55,12 +55,12 @@ export function UploadPage(): ReactNode {
     <Page
       width="form"
       breadcrumbs={<Breadcrumbs items={crumbs} />}
-      title={t('upload.title')}
-      description={t('upload.text')}
+      title={t('userImports.title')}
+      description={t('userImports.text')}
     >
       <Stack gap={6}>
         <RadioGroup
-          label={t('upload.what')}
+          label={t('userImports.mode')}
           options={IMPORT_MODES.map((id) => ({
             id,
             label: t(MODE_MESSAGES[id].label),
@@ -70,15 +70,15 @@ export function UploadPage(): ReactNode {
           onChange={(next) => setSearch(next === 'edit' ? { mode: next } : {}, { replace: true })}
         />
         <Stack gap={2} align="start">
-          <Text tone="muted">{t('upload.templateHelp')}</Text>
+          <Text tone="muted">{t('userImports.templateHelp')}</Text>
           <Button isPending={isFetching} onPress={() => void fetchTemplate()}>
             {t(MODE_MESSAGES[mode].template)}
           </Button>
         </Stack>
         <FileUpload
           key={mode}
-          label={t('upload.file')}
-          description={t('upload.limits', { rows: bulkMaxRows })}
+          label={t('userImports.file')}
+          description={t('userImports.limits', { rows: bulkMaxRows })}
           accept={ACCEPTED}
           maxBytes={bulkMaxBytes}
           maxFiles={1}

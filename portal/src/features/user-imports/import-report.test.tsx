@@ -22,8 +22,8 @@ import {
 
 const show = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
 
-describe('the report of a file', () => {
-  it('B-04 shows first what is to be mended, by its number in the file and with its reason in the cell', async () => {
+describe('report of a file', () => {
+  it('B-04 shows the rows to fix first, with their row number and the reason in the cell', async () => {
     await openReport(serverWithReport(reportOf(ROWS, { skippedColumns: ['Notes'] })))
     expect(await shownRows()).toEqual(['Row 3', 'Row 4', 'Row 5'])
     const row = await rowNamed('Row 5')
@@ -35,7 +35,7 @@ describe('the report of a file', () => {
     expect(await shownRows()).toHaveLength(6)
   })
 
-  it('USR-17 says which products there are, and in which row an address stands already', async () => {
+  it('USR-17 lists the available products, and the first row of a duplicate address', async () => {
     const known = ['Luminate', 'Report Builder']
     await openReport(
       serverWithReport(
@@ -52,7 +52,7 @@ describe('the report of a file', () => {
     ).toBeVisible()
   })
 
-  it('USR-17 DOM-05 says which type a domain is of, and offers to add none that is there', async () => {
+  it('USR-17 DOM-05 names the type of a domain, and does not offer to add an existing one', async () => {
     const own = rowOf(2, { status: 'INVALID', errors: [{ field: 'companyType', code: 'OWN_DOMAIN' }] })
     await openReport(serverWithReport(reportOf([own])))
     expect(
@@ -66,7 +66,7 @@ describe('the report of a file', () => {
     expect(screen.queryByRole('button', { name: /^Add (?!\d)/ })).not.toBeInTheDocument()
   })
 
-  it('B-04 is mended in its cells: counts follow, and the row stays in sight', async () => {
+  it('B-04 cells are fixed in place: counts update, and the row stays visible', async () => {
     const server = serverWithReport(reportOf(ROWS))
     await openReport(server)
     await correct('Row 5', 'Pulse 5', 'Report Builder')
@@ -78,14 +78,14 @@ describe('the report of a file', () => {
     expect(await screen.findByRole('button', { name: 'Add 2, review 1, skip 2' })).toBeVisible()
   })
 
-  it('B-04 is one table without pages, however many rows it has', async () => {
+  it('B-04 is one table without pages, regardless of the number of rows', async () => {
     await openReport(serverWithReport(reportOf(Array.from({ length: 300 }, (_, index) => rowOf(index + 2)))))
     expect(await grid()).toHaveAttribute('aria-rowcount', '301')
     expect(screen.queryByText('Rows per page')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /page/i })).not.toBeInTheDocument()
   })
 
-  it('B-04 says of many faults that no other row has how many rows have one, and shows these', async () => {
+  it('B-04 combines many errors of single rows into one group with their number, and shows these rows', async () => {
     const wrong = [11, 12, 13, 14, 15].map(ofNoProduct)
     await openReport(serverWithReport(reportOf([...ROWS, ...wrong])))
     const groups = within(await screen.findByRole('list', { name: 'Errors to fix' }))
@@ -97,7 +97,7 @@ describe('the report of a file', () => {
     expect(await shownRows()).toEqual(['Row 5', 'Row 11', 'Row 12', 'Row 13', 'Row 14', 'Row 15'])
   })
 
-  it('B-04 loses nothing that was typed where it cannot be stored', async () => {
+  it('B-04 keeps typed text that cannot be stored', async () => {
     const server = serverWithReport(reportOf(ROWS)).refuses(calls.userImports.updatePreview, 503, 'UNAVAILABLE')
     await openReport(server)
     await correct('Row 5', 'Pulse 5', 'Report Builder')
@@ -107,7 +107,7 @@ describe('the report of a file', () => {
     expect(within(await rowNamed('Row 5')).getAllByText('Report Builder').length).toBeGreaterThan(0)
   })
 
-  it('B-04 leads from like faults that are mended to what is left, by a word, and the focus stays in the table', async () => {
+  it('B-04 reports when a group is fixed and shows the remaining rows, and the focus stays in the table', async () => {
     await openReport(serverWithReport(reportOf(ROWS)))
     await press(/^1 row: Products “Pulse 5”/)
     await correct('Row 5', 'Pulse 5', 'Report Builder')
@@ -120,7 +120,7 @@ describe('the report of a file', () => {
     expect(document.activeElement).toHaveAttribute('role', 'gridcell')
   })
 
-  it('B-04 keeps the focus on the last row that is mended, and says nothing of it once all of them are uploaded', async () => {
+  it('B-04 keeps the focus on the last fixed row, and removes the message after the upload', async () => {
     const server = serverWithReport(reportOf([rowOf(2), ofNoProduct(5)]))
     await openReport(server.answers(calls.jobs.read, jobAt(0, 2)))
     await correct('Row 5', 'Pulse 5', 'Report Builder')
@@ -132,7 +132,7 @@ describe('the report of a file', () => {
     expect(screen.queryByText('1 cell saved')).not.toBeInTheDocument()
   })
 
-  it('B-04 has like faults together, which show their rows and add a domain that is missing', async () => {
+  it('B-04 groups equal errors, which show their rows and can add a missing domain', async () => {
     const server = serverWithReport(reportOf(ROWS)).replies(calls.domains.add, () => json({}, 201))
     server.answers(calls.domains.list, {
       content: [],
@@ -152,7 +152,7 @@ describe('the report of a file', () => {
     await waitFor(() => expect(server.asked(calls.userImports.updatePreview)[0]?.body).toEqual({ rows: [] }))
   })
 
-  it('USR-18 asks before it overwrites, old and new by field, and overwrites when that is confirmed', async () => {
+  it('USR-18 confirms before it overwrites, with old and new values by field', async () => {
     const server = serverWithReport(reportOf(ROWS)).answers(calls.jobs.read, jobAt(0, 5))
     const conflicts = [{ row: 6, email: 'anne@brightfoods.example', fields: ['firstName'] }]
     server.replies(calls.userImports.bulkAdd, ({ body }) =>
@@ -170,7 +170,7 @@ describe('the report of a file', () => {
     expect(server.asked(calls.userImports.bulkAdd)[1]?.body).toMatchObject({ isOverrideConfirmed: true })
   })
 
-  it('B-04 confirms what overwrites row by row', async () => {
+  it('B-04 confirms overwriting rows one by one', async () => {
     const second = rowOf(8, { ...ROWS[4], row: 8 })
     const server = serverWithReport(reportOf([...ROWS, second])).answers(calls.jobs.read, jobAt(0, 5))
     await openReport(server)
@@ -181,7 +181,7 @@ describe('the report of a file', () => {
     await waitFor(() => expect(server.asked(calls.userImports.bulkAdd)[0]?.body).toMatchObject({ confirmedRows: [8] }))
   })
 
-  it('B-04 of the same file says when and by whom it was uploaded, and offers nothing', async () => {
+  it('B-04 of the same file shows when and by whom it was uploaded, without actions', async () => {
     const rows = [rowOf(2, { status: 'UNCHANGED' })]
     await openReport(serverWithReport(reportOf(rows, { uploaded: UPLOADED })))
     expect(
@@ -190,7 +190,7 @@ describe('the report of a file', () => {
     expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument()
   })
 
-  it('B-04 of the same file adds those who could not be added then', async () => {
+  it('B-04 of the same file adds the users who could not be added before', async () => {
     await openReport(serverWithReport(reportOf(ROWS, { uploaded: UPLOADED })))
     expect(await screen.findByText(/^Dana Reyes uploaded it on Mar 2, 2026.*nobody is overwritten/)).toBeVisible()
     expect(screen.getByRole('button', { name: /^Add 1, skip/ })).toBeVisible()
@@ -204,12 +204,12 @@ describe('the report of a file', () => {
     expect(screen.getByRole('link', { name: 'Files and progress' })).toHaveAttribute('href', '/profile/files')
   })
 
-  it('B-04 has nothing to upload while every row is stored or wrong', async () => {
+  it('B-04 offers no upload while every row is unchanged or invalid', async () => {
     await openReport(serverWithReport(reportOf([rowOf(2, { status: 'UNCHANGED' })])))
     expect(await screen.findByText(/everything in this file is already stored/)).toBeVisible()
   })
 
-  it('B-04 that is over is told, with the way to another one', async () => {
+  it('B-04 reports that it has expired, with a link to upload another file', async () => {
     await openReport(serverWithReport(reportOf(ROWS)).refuses(calls.userImports.preview, 404, 'NOT_FOUND'))
     expect(await screen.findByRole('heading', { name: 'We couldn’t find this report' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Upload a file' })).toHaveAttribute('href', '/admin/userList/upload')

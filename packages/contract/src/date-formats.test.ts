@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { asWritten, dayInSentence } from './written-dates.ts'
+import { withFrenchDateForms, dayInSentence } from './date-formats.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ')
 const french = (iso: string, form: Intl.DateTimeFormatOptions) =>
-  plain(asWritten(new Intl.DateTimeFormat('fr-CA', { ...form, timeZone: 'UTC' }).format(new Date(iso)), 'fr-CA'))
+  plain(
+    withFrenchDateForms(new Intl.DateTimeFormat('fr-CA', { ...form, timeZone: 'UTC' }).format(new Date(iso)), 'fr-CA'),
+  )
 
 describe('a date in French', () => {
   it.each([
@@ -15,12 +17,12 @@ describe('a date in French', () => {
     expect(french(iso, { dateStyle: 'medium', timeStyle: 'short' })).toBe(written)
   })
 
-  it('TXT-04 leaves other languages as they are', () => {
-    expect(asWritten('1 de marzo, 09 h 05', 'es-MX')).toBe('1 de marzo, 09 h 05')
+  it('TXT-04 other languages stay unchanged', () => {
+    expect(withFrenchDateForms('1 de marzo, 09 h 05', 'es-MX')).toBe('1 de marzo, 09 h 05')
   })
 })
 
-describe('a day in a sentence', () => {
+describe('a date in a sentence', () => {
   it.each([
     ['en-US', 'Mar 1, 2026'],
     ['es-MX', '1 de marzo de 2026'],

@@ -13,16 +13,16 @@ const choose = async () => userEvent.upload(await chooser(), FILE)
 const report = () => reportOf(ROWS)
 const open = (server = serverWithReport(report()), path = '/admin/userList/upload') => openPortal({ path, server })
 
-describe('a file of users', () => {
+describe('upload of a user file', () => {
   afterEach(() => void Reflect.deleteProperty(URL, 'createObjectURL'))
 
-  it('USR-17 is offered beside a single user, to whoever may add some', async () => {
+  it('USR-17 is offered next to adding a single user, to users who can add some', async () => {
     await openUsers(serverWithReport(report()))
     expect(await screen.findByRole('link', { name: 'Upload file' })).toHaveAttribute('href', '/admin/userList/upload')
   })
 
   it.each(['/admin/userList/upload', '/admin/userList/upload/00000000-0000-4000-8000-000000000022'])(
-    'ROL-08 is offered to nobody who only looks on, who finds neither page at %s',
+    'ROL-08 is not offered to read-only users, who cannot open %s',
     async (path) => {
       await openPortal({ path: '/admin/userList', server: serverWithReport(report(), may()) })
       await screen.findByRole('row', { name: /Ortega/ })
@@ -32,7 +32,7 @@ describe('a file of users', () => {
     },
   )
 
-  it('B-04 says its limits beforehand, is sent, and leads to its preview', async () => {
+  it('B-04 shows its limits first, sends the file, and opens its preview', async () => {
     const server = serverWithReport(report()).replies(calls.userImports.previewAdd, () => json(report()))
     await open(server)
     expect(await screen.findByText(/Up to 5,000 rows/)).toBeVisible()
@@ -44,7 +44,7 @@ describe('a file of users', () => {
     expect(sent instanceof FormData && [...sent]).toEqual([['file', expect.any(File)]])
   })
 
-  it('USR-17b changes users where that is wanted, which stands in the address', async () => {
+  it('USR-17b can edit existing users, an option that the URL keeps', async () => {
     const server = serverWithReport(report()).replies(calls.userImports.previewEdit, () => json(report()))
     await open(server)
     await userEvent.click(await screen.findByRole('radio', { name: /Change users/ }))
@@ -53,7 +53,7 @@ describe('a file of users', () => {
     await waitFor(() => expect(server.asked(calls.userImports.previewEdit)).toHaveLength(1))
   })
 
-  it('USR-17a names the columns that it lacks', async () => {
+  it('USR-17a names missing columns', async () => {
     const current = { columns: ['email', 'role'] }
     await open(serverWithReport(report()).refuses(calls.userImports.previewAdd, 400, 'COLUMNS_MISSING', { current }))
     await choose()
@@ -61,7 +61,7 @@ describe('a file of users', () => {
     expect(reported).toBeVisible()
   })
 
-  it('USR-17a names the row of a quotation mark that is not closed', async () => {
+  it('USR-17a names the row of an unclosed quotation mark', async () => {
     await open(
       serverWithReport(report()).refuses(calls.userImports.previewAdd, 400, 'FILE_QUOTE_UNCLOSED', {
         current: { row: 3 },
@@ -72,7 +72,7 @@ describe('a file of users', () => {
     expect(reported).toBeVisible()
   })
 
-  it('USR-17a says what to choose where the file would change people who are there already', async () => {
+  it('USR-17a shows which option to select if the file would edit existing users', async () => {
     const current = { columns: ['firstName'], fitsEdit: true }
     await open(serverWithReport(report()).refuses(calls.userImports.previewAdd, 400, 'COLUMNS_MISSING', { current }))
     await choose()
@@ -82,7 +82,7 @@ describe('a file of users', () => {
     expect(reported).toBeVisible()
   })
 
-  it('USR-17c has a template, which is kept under the server’s name', async () => {
+  it('USR-17c offers a template, which is saved under the server’s name', async () => {
     const saved = vi.fn<(name: string) => void>()
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved(this.download)

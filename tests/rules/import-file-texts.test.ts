@@ -10,38 +10,41 @@ import { problemText } from '../../portal/src/forms/problems.ts'
 const wordsOf = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../portal/src/messages/${locale}.json`), 'utf8'))
 
-/** Codes whose form text differs: a file names the company where a form has a list, counts without plurals, and isn't told of several rows at once. */
+/**
+ * Codes whose text differs in a file: it names the company where a form has a list, counts without plurals, and never
+ * refers to several rows.
+ */
 const OWN = new Set(['not_of_company', 'too_big', 'doubled'])
 
-/** Codes whose text says what to enter. */
+/** Codes whose text explains what to enter. */
 const SAYS_WHAT_TO_WRITE = ['required', 'markup', 'name', 'too_big', 'unknown_type', 'unknown_role', 'INVALID_EMAIL']
 
-describe.each(LOCALES)('the words of a file of users in %s', (locale) => {
+describe.each(LOCALES)('texts of a user file in %s', (locale) => {
   const words = wordsOf(locale)
 
   it.each(Object.entries(ERROR_REASONS[locale].problems).filter(([code]) => !OWN.has(code)))(
-    'USR-17 say of %s what the report says that the file comes from',
+    'USR-17 the text of %s equals that of the report',
     (code, reason) => {
-      const told = problemText((id: string) => words[id] ?? id, code)
-      expect(reason).toBe(told.replace(/\.$/, ''))
+      const message = problemText((id: string) => words[id] ?? id, code)
+      expect(reason).toBe(message.replace(/\.$/, ''))
     },
   )
 
   it.each(Object.entries(ERROR_REASONS[locale].problems).filter(([code]) => !SAYS_WHAT_TO_WRITE.includes(code)))(
-    'USR-17 say of %s, besides what is wrong, what to do, within what a cell shows',
+    'USR-17 the text of %s also explains what to do, and fits a cell',
     (_code, reason) => {
       expect(reason).toMatch(/\p{L}\. \p{Lu}\p{L}+/u)
       expect(reason.length).toBeLessThanOrEqual(125)
     },
   )
 
-  it('USR-17 say as the report does where an address stands first, and which products there are', () => {
+  it('USR-17 name the first row of a duplicate address and the available products, as the report does', () => {
     const { known, problems } = ERROR_REASONS[locale]
-    expect(`${problems.doubled}.`).toBe(words['upload.alreadyInRow'])
-    expect(`${known}.`).toBe(words['upload.companyHas'])
+    expect(`${problems.doubled}.`).toBe(words['userImports.alreadyInRow'])
+    expect(`${known}.`).toBe(words['userImports.companyHas'])
   })
 
-  it('USR-17 are understood as the list of users says a type', () => {
+  it('USR-17 accept the type names of the user list', () => {
     const supplier = importLabels({ companyType: 'SUPPLIER', accountType: 'Charter' }, []).kinds
     expect(supplier.get(plainWord(words['userType.supplier'] ?? ''))).toBe('COMPANY')
     expect(supplier.get(plainWord(words['userType.thirdParty'] ?? ''))).toBe('THIRD_PARTY')

@@ -5,11 +5,11 @@ import { useLocation } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
 import { BackToStart } from '../../platform/feedback/BackToStart.tsx'
 import { useUser } from '../../platform/session/session.tsx'
-import { UploadPage } from './UploadPage.tsx'
-import { UploadReportPage } from './UploadReportPage.tsx'
+import { ImportPage } from './ImportPage.tsx'
+import { ImportReportPage } from './ImportReportPage.tsx'
 
-/** The pages of an upload, in one chunk: the file and its report. Read-only users have neither. */
-export default function UploadPages(): ReactNode {
+/** The pages of an upload, in one chunk: the file and its report. Read-only users can open neither. */
+export default function ImportPages(): ReactNode {
   const { t } = useIntl()
   const id = useLocation().pathname.slice(pathTo('/admin/userList/upload').length + 1)
   const { permissions } = useUser().authz
@@ -28,10 +28,10 @@ export default function UploadPages(): ReactNode {
             </>
           }
         >
-          {t('upload.mayNot')}
+          {t('userImports.readOnly')}
         </PageMessage>
       </Page>
     )
   }
-  return id === '' ? <UploadPage /> : <UploadReportPage key={id} id={id} />
+  return id === '' ? <ImportPage /> : <ImportReportPage key={id} id={id} />
 }

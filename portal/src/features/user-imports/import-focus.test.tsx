@@ -17,8 +17,8 @@ import {
 
 const progress = () => screen.findByRole('region', { name: 'The upload' })
 
-describe('the focus in a report', () => {
-  it('B-04 UIX-02 goes on to the progress where the button that began it has gone, and stays there at its end', async () => {
+describe('focus in a report', () => {
+  it('B-04 UIX-02 moves to the progress when the start button disappears, and stays there at its end', async () => {
     let hasEnded = false
     const good = [rowOf(2), rowOf(3)]
     const server: FakeServer = serverWithReport(reportOf(good)).replies(calls.jobs.read, () =>
@@ -37,13 +37,13 @@ describe('the focus in a report', () => {
     expect(await progress()).toHaveFocus()
   })
 
-  it('B-04 UIX-02 is nobody’s on a report that was begun before', async () => {
+  it('B-04 UIX-02 is not set in a report that was started before', async () => {
     await openReport(serverWithReport(reportOf(ENDED_ROWS, STARTED)).answers(calls.jobs.read, jobAt(5, 5)))
     expect(await screen.findByRole('heading', { name: 'Upload finished' })).toBeVisible()
     expect(await progress()).not.toHaveFocus()
   })
 
-  it('USR-18 UIX-02 stays on the button that shows what would be overwritten, and all rows again', async () => {
+  it('USR-18 UIX-02 stays on the button that toggles between overwriting rows and all rows', async () => {
     await openReport(serverWithReport(reportOf(ROWS)))
     await press('Show these rows')
     expect(screen.getByRole('radio', { name: 'Would overwrite (1)' })).toBeChecked()

@@ -10,27 +10,30 @@ import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { OverwriteDialog } from './OverwriteDialog.tsx'
-import { planOf } from './upload-rows.ts'
-import { planText } from './upload-messages.ts'
+import { planOf } from './import-rows.ts'
+import { planText } from './import-messages.ts'
 import type { Confirmation, ImportPreviewActs } from './use-import-preview.ts'
 
-interface UploadCommitProps extends Pick<ImportPreviewActs, 'commit' | 'isChangedElsewhere' | 'seeChanges'> {
+interface ImportCommitProps extends Pick<ImportPreviewActs, 'commit' | 'isChangedElsewhere' | 'seeChanges'> {
   report: ImportPreview
-  /** Rows that may overwrite a user's values. */
+  /** Rows that can overwrite a user's values. */
   confirmed: ReadonlySet<number>
 }
 
-/** Refusals that the report or a question shows. */
+/** Refusals that the report or the dialog shows. */
 const TOLD_ELSEWHERE: readonly unknown[] = ['CONFLICT', 'OVERRIDE_REQUIRED']
 
-/** Starts the import; the button names its effects. For a file uploaded before, shows when and by whom. */
-export function UploadCommit({
+/**
+ * The button that starts the import; its label lists the effects. For a file that was uploaded before, it shows when
+ * and by whom.
+ */
+export function ImportCommit({
   report,
   confirmed,
   commit,
   isChangedElsewhere,
   seeChanges,
-}: UploadCommitProps): ReactNode {
+}: ImportCommitProps): ReactNode {
   const intl = useIntl()
   const { t, locale } = intl
   const { timezone } = useUser().user_preferences.locale
@@ -40,7 +43,7 @@ export function UploadCommit({
   const button = useRef<HTMLButtonElement>(null)
   const wasChanged = useRef(isChangedElsewhere)
   useEffect(() => {
-    // One button has taken the other's place, and the focus with it.
+    // One button has replaced the other, which lost the focus.
     if (wasChanged.current !== isChangedElsewhere && document.activeElement === document.body) button.current?.focus()
     wasChanged.current = isChangedElsewhere
   }, [isChangedElsewhere])
@@ -54,18 +57,18 @@ export function UploadCommit({
         tone="warning"
         actions={
           <Button size="small" ref={button} onPress={seeChanges}>
-            {t('upload.goOn')}
+            {t('userImports.continue')}
           </Button>
         }
       >
-        {t('upload.changedMeanwhile')}
+        {t('userImports.changedMeanwhile')}
       </InlineAlert>
     )
   }
   const earlier = uploaded && (
     <InlineAlert
       tone="info"
-      title={t('upload.uploadedTitle')}
+      title={t('userImports.uploadedTitle')}
       actions={
         hasLeft && (
           <ButtonLink size="small" href={pathTo('/profile/files')}>
@@ -76,17 +79,21 @@ export function UploadCommit({
     >
       <Stack gap={2}>
         <Text>
-          {t(isNothing ? 'upload.uploadedText' : 'upload.uploadedRest', {
+          {t(isNothing ? 'userImports.uploadedText' : 'userImports.uploadedRest', {
             by: uploaded.by,
             time: dateTimeIn(locale, uploaded.at, timezone),
           })}
         </Text>
-        {hasLeft && <Text>{t('upload.uploadedLeft')}</Text>}
+        {hasLeft && <Text>{t('userImports.remainingFile')}</Text>}
       </Stack>
     </InlineAlert>
   )
   if (isNothing) {
-    return earlier || <Text tone="muted">{t(counts.invalid > 0 ? 'upload.nothingYet' : 'upload.nothingNew')}</Text>
+    return (
+      earlier || (
+        <Text tone="muted">{t(counts.invalid > 0 ? 'userImports.nothingFixed' : 'userImports.nothingNew')}</Text>
+      )
+    )
   }
   const send = async (confirmation: Confirmation): Promise<void> => {
     setPending(true)
@@ -96,7 +103,7 @@ export function UploadCommit({
     } catch (reason) {
       const failure = asRequestError(reason)
       setAsking(failure.code === 'OVERRIDE_REQUIRED')
-      // Changes in another window are shown by the report.
+      // The report shows changes from another window.
       if (!TOLD_ELSEWHERE.includes(failure.code)) setError(failure)
     } finally {
       setPending(false)

@@ -23,7 +23,7 @@ const OTHER_ROW = { row: 3, values: { email: 'ana3@brightfoods.example' }, befor
 const OTHER_NAME = { row: 5, values: { products: 'Channel Insights' }, before: ROWS[3]?.values }
 
 describe('a report in two windows', () => {
-  it('B-04 shows what the other has mended with the next mend, and has that seen before it starts anything', async () => {
+  it('B-04 shows the other window’s fixes with the next fix, and requires the user to see them before an import', async () => {
     const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
     await openReport(server.answers(calls.jobs.read, jobAt(0, 5)))
     await grid()
@@ -36,7 +36,7 @@ describe('a report in two windows', () => {
     expect(screen.queryByText(/^This report was changed/)).not.toBeInTheDocument()
   })
 
-  it('B-04 starts nothing where the other has mended a row meanwhile', async () => {
+  it('B-04 does not start if the other window has fixed a row meanwhile', async () => {
     const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
     await openReport(server.answers(calls.jobs.read, jobAt(0, 5)))
     await grid()
@@ -48,7 +48,7 @@ describe('a report in two windows', () => {
     expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
   })
 
-  it('B-04 starts nothing either where a cell is still open when the button is pressed', async () => {
+  it('B-04 does not start either if a cell is still open when the button is pressed', async () => {
     const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
     await openReport(server)
     await grid()
@@ -61,7 +61,7 @@ describe('a report in two windows', () => {
     expect(screen.getByRole('button', { name: 'Add 3, review 1, skip 1' })).toBeVisible()
   })
 
-  it('B-04 starts what is mended in a cell that is still open when the button is pressed', async () => {
+  it('B-04 starts with the value of a cell that is still open when the button is pressed', async () => {
     const { server } = serverOfWindows(reportOf(ROWS))
     await openReport(server.answers(calls.jobs.read, jobAt(0, 5)))
     await write('Row 5', 'Pulse 5', 'Report Builder')
@@ -69,7 +69,7 @@ describe('a report in two windows', () => {
     expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
   })
 
-  it('B-04 leaves a cell as the other has written it, and says so in the cell', async () => {
+  it('B-04 keeps the other window’s value of a cell, with a message in the cell', async () => {
     const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
     await openReport(server)
     await grid()
@@ -80,7 +80,7 @@ describe('a report in two windows', () => {
     expect(row.getByText('Report Builder')).toBeVisible()
   })
 
-  it('B-04 that the other has started is shown as it is by then, and says what was not stored', async () => {
+  it('B-04 shows its current state if the other window has started it, and names unstored values', async () => {
     const server = serverWithReport(reportOf(ROWS))
     server.refuses(calls.userImports.updatePreview, 409, 'FILE_UPLOADED', { current: UPLOADED })
     const isRefused = (): boolean => server.asked(calls.userImports.updatePreview).length > 0
@@ -95,7 +95,7 @@ describe('a report in two windows', () => {
     ).toBeVisible()
   })
 
-  it('B-04 stores what could not be stored before it starts the rest', async () => {
+  it('B-04 stores values that failed before it starts the import', async () => {
     const { server } = serverOfWindows(reportOf(ROWS))
     const stored = server.reply(calls.userImports.updatePreview)
     await openReport(
@@ -111,7 +111,7 @@ describe('a report in two windows', () => {
     expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
   })
 
-  it('B-04 stores nothing twice where the rest could not be started at first', async () => {
+  it('B-04 stores no value twice if the import first failed to start', async () => {
     const { server } = serverOfWindows(reportOf(ROWS))
     const [stored, begun] = [server.reply(calls.userImports.updatePreview), server.reply(calls.userImports.bulkAdd)]
     server.answers(calls.jobs.read, jobAt(0, 5)).refuses(calls.userImports.updatePreview, 503, 'UNAVAILABLE')

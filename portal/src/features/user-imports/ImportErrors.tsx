@@ -7,32 +7,34 @@ import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { DomainDialog } from '../../forms/DomainDialog.tsx'
-import type { FaultGroup, UploadRow } from './upload-rows.ts'
-import { areThirdParties, FEW_GROUPS } from './upload-rows.ts'
-import { groupText } from './upload-messages.ts'
+import type { ErrorGroup, ImportRow } from './import-rows.ts'
+import { areThirdParties, FEW_GROUPS } from './import-rows.ts'
+import { groupText } from './import-messages.ts'
 import { useUserTypes } from '../../platform/users/use-user-types.ts'
 
-interface UploadFaultsProps {
-  groups: readonly FaultGroup[]
-  /** Whose rows are shown. */
+interface ImportErrorsProps {
+  groups: readonly ErrorGroup[]
+  /** The key of the group whose rows are shown. */
   shown: string | null
-  rows: readonly UploadRow[]
-  onShow: (group: FaultGroup | null) => void
-  /** Has all rows checked again. */
+  rows: readonly ImportRow[]
+  onShow: (group: ErrorGroup | null) => void
+  /** Checks all rows again. */
   onCheck: () => Promise<void>
 }
 
-/** Groups equal errors: each shows its rows, and authorized users can add a missing domain here. */
-export function UploadFaults({ groups, shown, rows, onShow, onCheck }: UploadFaultsProps): ReactNode {
+/** Groups of equal errors: each shows its rows, and users with the permission can add a missing domain here. */
+export function ImportErrors({ groups, shown, rows, onShow, onCheck }: ImportErrorsProps): ReactNode {
   const { t } = useIntl()
   const { authz } = useUser()
   const [isWhole, setWhole] = useState(false)
-  const [missing, setMissing] = useState<FaultGroup | null>(null)
+  const [missing, setMissing] = useState<ErrorGroup | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const types = useUserTypes()
   const thirdParty = ['THIRD_PARTY', t('admin.thirdParty'), types.kind('THIRD_PARTY')].map((word) => word.toLowerCase())
   const mayAdd = hasPermission(authz.permissions, ADMIN_PERMISSIONS.createDomain)
-  const few = groups.filter(({ fault, key }, place) => place < FEW_GROUPS || fault === null || key === shown)
+  const few = groups.filter(
+    ({ sharedError, key }, place) => place < FEW_GROUPS || sharedError === null || key === shown,
+  )
   const checkAgain = async (): Promise<void> => {
     setFailure(null)
     try {
@@ -42,7 +44,7 @@ export function UploadFaults({ groups, shown, rows, onShow, onCheck }: UploadFau
     }
   }
   return (
-    <Section title={t('upload.faults')} description={t('upload.faultsText')} gap={3}>
+    <Section title={t('userImports.errors')} description={t('userImports.errorsText')} gap={3}>
       {failure !== null && (
         <InlineAlert
           tone="danger"
@@ -55,15 +57,15 @@ export function UploadFaults({ groups, shown, rows, onShow, onCheck }: UploadFau
           {failure}
         </InlineAlert>
       )}
-      <Stack as="ul" gap={2} aria-label={t('upload.faults')}>
+      <Stack as="ul" gap={2} aria-label={t('userImports.errors')}>
         {(isWhole ? groups : few).map((group) => (
           <Inline key={group.key}>
             <ToggleButton isSelected={group.key === shown} onChange={(isOn) => onShow(isOn ? group : null)}>
               {groupText(t, group)}
             </ToggleButton>
-            {mayAdd && group.fault?.code === 'DOMAIN_NOT_AUTHORIZED' && (
+            {mayAdd && group.sharedError?.code === 'DOMAIN_NOT_AUTHORIZED' && (
               <Button size="small" onPress={() => setMissing(group)}>
-                {t('upload.addDomain', { domain: group.fault.about ?? '' })}
+                {t('userImports.addDomain', { domain: group.sharedError.about ?? '' })}
               </Button>
             )}
           </Inline>
@@ -72,7 +74,7 @@ export function UploadFaults({ groups, shown, rows, onShow, onCheck }: UploadFau
       {!isWhole && groups.length > few.length && (
         <Inline>
           <Button variant="quiet" size="small" onPress={() => setWhole(true)}>
-            {t('upload.allFaults', { count: groups.length })}
+            {t('userImports.allErrors', { count: groups.length })}
           </Button>
         </Inline>
       )}
@@ -80,12 +82,12 @@ export function UploadFaults({ groups, shown, rows, onShow, onCheck }: UploadFau
         <DomainDialog
           domain={null}
           suggested={{
-            domainName: missing.fault?.about ?? '',
+            domainName: missing.sharedError?.about ?? '',
             kind: areThirdParties(missing, rows, thirdParty) ? 'thirdParty' : 'company',
           }}
           onClose={() => {
             setMissing(null)
-            // It was added, or was there already.
+            // The domain was added or already existed.
             void checkAgain()
           }}
         />

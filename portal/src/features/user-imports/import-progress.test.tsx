@@ -10,7 +10,7 @@ import type { FakeServer } from '../../test/server.ts'
 import { json } from '../../test/server.ts'
 import { ENDED_ROWS, jobAt, openReport, reportOf, ROWS, serverWithReport, STARTED } from '../../test/uploads.ts'
 
-/** A server with a committed report; results are known when its job has ended. */
+/** A server with a committed report; results are known after its job has ended. */
 function committed(jobNow: () => Job, rows: ImportPreview['rows'] = [...ENDED_ROWS], person = ADMIN): FakeServer {
   return serverWithReport(reportOf(ROWS, STARTED), person)
     .replies(calls.jobs.read, () => json(jobNow()))
@@ -20,7 +20,7 @@ function committed(jobNow: () => Job, rows: ImportPreview['rows'] = [...ENDED_RO
 const failed = [3, 4, 5].map((row) => ({ row, loginId: `ana${row}@example.mx`, error: 'Wrong' }))
 
 describe('an upload', () => {
-  it('B-04 is followed in rows from wherever one comes back to it, and spoken at start, half and end', async () => {
+  it('B-04 shows its progress in rows, also after the user returns, and announces start, half and end', async () => {
     let now = jobAt(0, 6)
     await openReport(committed(() => now))
     expect(await screen.findByRole('progressbar', { name: 'Upload in progress' })).toHaveAttribute(
@@ -41,7 +41,7 @@ describe('an upload', () => {
     expect(await screen.findByText('1 new user was successfully added!')).toBeVisible()
   })
 
-  it('B-04 says of each row what has come of it, and who has started it when', async () => {
+  it('B-04 shows the result of each row, and who started it and when', async () => {
     const rows = ENDED_ROWS.map((row) =>
       row.row === 2
         ? { ...row, status: 'FAILED' as const, errors: [{ field: 'email' as const, code: 'USER_EXISTS' }] }
@@ -57,7 +57,7 @@ describe('an upload', () => {
     expect(within(row).getByText(/already/)).toBeVisible()
   })
 
-  it('USR-18 says of no row what was before where it was not changed', async () => {
+  it('USR-18 shows the previous value of a row only if it was changed', async () => {
     const rows = ENDED_ROWS.map((row) => (row.row === 6 ? { ...row, status: 'SKIPPED' as const } : row))
     await openReport(committed(() => jobAt(5, 5, { failed }), rows))
     const left = await screen.findByRole('row', { name: /Row 6/ })
@@ -73,7 +73,7 @@ describe('an upload', () => {
       'Téléversement terminé\u00a0: 1 ajouté, 1 modifié, 0 en échec, 3 ignorés.',
       'Modifié',
     ],
-  ] as const)('B-04 I18N-05 counts one as one in %s', async (locale, name, spoken, term) => {
+  ] as const)('B-04 I18N-05 uses the singular for one in %s', async (locale, name, spoken, term) => {
     const person = { ...ADMIN, user_preferences: { ...ADMIN.user_preferences, language_code: locale } }
     await openReport(committed(() => jobAt(5, 5, { failed }), undefined, person))
     const section = within(await screen.findByRole('region', { name }))
@@ -81,7 +81,7 @@ describe('an upload', () => {
     expect(section.getByText(term)).toBeVisible()
   })
 
-  it('B-04 that was started in another tab is shown as it is when one comes back', async () => {
+  it('B-04 shows its current state if it was started in another tab', async () => {
     let isCommitted = false
     const server = serverWithReport(reportOf(ROWS)).answers(calls.jobs.read, jobAt(5, 5, { failed }))
     server.replies(calls.userImports.preview, () => json(isCommitted ? reportOf(ENDED_ROWS, STARTED) : reportOf(ROWS)))
@@ -93,7 +93,7 @@ describe('an upload', () => {
     expect(screen.queryByRole('button', { name: /^Add 1/ })).not.toBeInTheDocument()
   })
 
-  it('B-04 that has ended already is not said to have started', async () => {
+  it('B-04 is not announced as started if it has already ended', async () => {
     const server = serverWithReport(reportOf(ROWS)).answers(calls.jobs.read, jobAt(5, 5, { failed }))
     const isCommitted = (): boolean => server.asked(calls.userImports.bulkAdd).length > 0
     server.replies(calls.userImports.preview, () =>
@@ -105,7 +105,7 @@ describe('an upload', () => {
     expect(screen.queryByText(/started successfully/)).not.toBeInTheDocument()
   })
 
-  it('B-04 gives back the rows that failed as a file', async () => {
+  it('B-04 offers the failed rows as a file', async () => {
     const server = committed(() => jobAt(5, 5, { failed }))
     server.answers(calls.jobs.failedRows, { url: '/core-app-api/v1/jobs/rows/token' })
     await openReport(server)
@@ -113,7 +113,7 @@ describe('an upload', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/core-app-api/v1/jobs/rows/token'))
   })
 
-  it('SRV-07 is stopped after what is in hand, and says what was not done', async () => {
+  it('SRV-07 stops after the current step, and shows the remaining rows', async () => {
     const stopped = jobAt(4, 5, { failed, status: 'STOPPED' })
     const rows = ENDED_ROWS.map((row) =>
       row.status === 'UPDATED' ? { ...row, status: 'NOT_PROCESSED' as const } : row,
@@ -131,12 +131,12 @@ describe('an upload', () => {
   })
 })
 
-describe('a stop that comes late', () => {
+describe('a stop that is too late', () => {
   it.each([
     ['DONE', 'All rows were already processed, so there was nothing to stop.'],
     ['RUNNING', 'All rows were already processed, so there was nothing to stop.'],
     ['FAILED', 'It had already failed, so there was nothing to stop.'],
-  ] as const)('SRV-07 is told that there was nothing left: %s', async (status, words) => {
+  ] as const)('SRV-07 reports that there was nothing to stop: %s', async (status, words) => {
     const server = committed(() => jobAt(4, 5))
     server.answers(calls.jobs.stop, jobAt(5, 5, { status }))
     await openReport(server)
@@ -165,8 +165,8 @@ const openFiles = (jobs: ListedJob[]) =>
   openPortal({ path: '/profile/files', server: serverWithReport(reportOf(ROWS)).answers(calls.jobs.list, jobs) })
 const card = async (name: string) => within(await screen.findByRole('article', { name }))
 
-describe('files and progress', () => {
-  it('SRV-07 list what one has started, the newest first, with how far it is', async () => {
+describe('files and progress page', () => {
+  it('SRV-07 lists the user’s jobs, newest first, with their progress', async () => {
     const running = {
       ...DONE,
       jobId: 'j-2',
@@ -189,7 +189,7 @@ describe('files and progress', () => {
     expect(last.getByRole('button', { name: 'Download failed and skipped rows' })).toBeVisible()
   })
 
-  it('SRV-07 say of each job what it is and where it stands', async () => {
+  it('SRV-07 shows the name and status of each job', async () => {
     const reported = [
       ['userImports.importUsers', 'QUEUED', 'Bulk upload of users', 'Waiting'],
       ['users.export', 'RUNNING', 'User export', 'Running'],
@@ -205,7 +205,7 @@ describe('files and progress', () => {
     for (const [, , name, state] of reported) expect((await card(name)).getByText(state)).toBeVisible()
   })
 
-  it('SRV-11 give a file while it is there, in the company that it was made for', async () => {
+  it('SRV-11 offers a file while it exists, for the company that it was made for', async () => {
     const file = { name: 'users.csv', companyId: ADMIN.tenant.id, until: '2026-03-04T15:01:00.000Z' }
     const done = { ...DONE, kind: 'users.export', about: null, failures: 0, failedRows: null }
     await openFiles([
@@ -222,7 +222,7 @@ describe('files and progress', () => {
     expect(screen.queryByText(/gone.csv/)).not.toBeInTheDocument()
   })
 
-  it('SRV-07 say so where nothing was started, and are reached from the user’s menu', async () => {
+  it('SRV-07 shows a message without jobs, and is linked in the user menu', async () => {
     await openFiles([])
     expect(await screen.findByRole('heading', { name: 'Nothing in the last seven days' })).toBeVisible()
     const links = within(screen.getByRole('main')).getAllByRole('link')
@@ -234,7 +234,7 @@ describe('files and progress', () => {
     )
   })
 
-  it('SRV-07 name the colleague who started or stopped a job, and let one stop it', async () => {
+  it('SRV-07 names the colleague who started or stopped a job, and can stop it', async () => {
     const others = { ...DONE, startedBy: 'Sam Ruiz', status: 'RUNNING', processed: 2, failedRows: null } as const
     await openFiles([others, { ...others, jobId: 'j-2', kind: 'users.many', status: 'STOPPED', stoppedBy: 'Ana Lee' }])
     const running = await card('Bulk upload of users')
@@ -243,7 +243,7 @@ describe('files and progress', () => {
     expect((await card('Bulk change of users')).getByText('Stopped by Ana Lee')).toBeVisible()
   })
 
-  it('ROL-06 say why a job has stopped whose starter is no longer allowed to do it', async () => {
+  it('ROL-06 explains that a job was stopped because its starter lost the permission', async () => {
     await openFiles([{ ...DONE, startedBy: 'Sam Ruiz', status: 'STOPPED', hasLostRights: true }])
     expect((await card('Bulk upload of users')).getByText('Sam Ruiz is no longer allowed to do this.')).toBeVisible()
   })

@@ -28,27 +28,27 @@ import { POLL_INTERVAL_MS } from '../../platform/jobs/poll-interval.ts'
 import { useJobActions } from '../../platform/jobs/use-job-actions.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { remainingRowsMessage } from '../../platform/jobs/remaining-rows-message.ts'
-import type { UploadResult } from './upload-rows.ts'
-import { resultOf } from './upload-rows.ts'
+import type { ImportResult } from './import-rows.ts'
+import { resultOf } from './import-rows.ts'
 import { USER_CALLS } from '../../platform/users/user-calls.ts'
 
 const STATES: Readonly<Record<Job['status'], MessageId>> = {
-  QUEUED: 'upload.begun',
-  RUNNING: 'upload.begun',
-  DONE: 'upload.done',
-  STOPPED: 'upload.stopped',
-  FAILED: 'upload.failed',
+  QUEUED: 'userImports.announceStarted',
+  RUNNING: 'userImports.announceStarted',
+  DONE: 'userImports.done',
+  STOPPED: 'userImports.stopped',
+  FAILED: 'userImports.failed',
 }
 
-interface UploadProgressProps extends Pick<CallState<ImportPreview>, 'error' | 'isLoading' | 'retry'> {
+interface ImportProgressProps extends Pick<CallState<ImportPreview>, 'error' | 'isLoading' | 'retry'> {
   report: ImportPreview
   jobId: string
-  /** Whether it was started here: the start button is gone, and with it the focus. */
+  /** Whether it was started here, which removed the start button and its focus. */
   isBegunHere: boolean
 }
 
-/** How far an upload is, spoken as it begins, at its half and at its end, and how it has ended. */
-export function UploadProgress({ report, jobId, isBegunHere, ...reading }: UploadProgressProps): ReactNode {
+/** The progress of an upload and its result, announced at its start, halfway and at its end. */
+export function ImportProgress({ report, jobId, isBegunHere, ...reading }: ImportProgressProps): ReactNode {
   const { t } = useIntl()
   const { refresh } = useAnswers()
   const { data: job, ...asking } = useCall(
@@ -72,7 +72,7 @@ export function UploadProgress({ report, jobId, isBegunHere, ...reading }: Uploa
     else if (result === null) readAgain()
     else if (wasRunning.current) {
       wasRunning.current = false
-      // The stop button is gone, and with it the focus.
+      // The stop button is gone and has lost the focus.
       focusIfLost(heading.current)
       void refresh(...USER_CALLS)
       if (job.status === 'DONE' && result.added > 0) {
@@ -81,7 +81,7 @@ export function UploadProgress({ report, jobId, isBegunHere, ...reading }: Uploa
     }
   }, [job, result, refresh, readAgain])
   return (
-    <Card as="section" padding={4} elevation={0} ref={card} tabIndex={-1} aria-label={t('upload.section')}>
+    <Card as="section" padding={4} elevation={0} ref={card} tabIndex={-1} aria-label={t('userImports.section')}>
       <VisuallyHidden as="div">
         <output>{job && (result || !hasEnded) && t(spokenAt(job), result === null ? {} : spokenValues(result))}</output>
       </VisuallyHidden>
@@ -99,19 +99,19 @@ export function UploadProgress({ report, jobId, isBegunHere, ...reading }: Uploa
   )
 }
 
-/** Gives the focus to what follows on something that had it and has gone. */
+/** Moves a lost focus to the next element. */
 function focusIfLost(next: HTMLElement | null): void {
   if (document.activeElement === document.body) next?.focus()
 }
 
-/** The counts under the names that the spoken message has for them. */
-function spokenValues({ added, updated, failed, skipped }: UploadResult): Record<string, number> {
+/** Returns the counts under the names of the announced message. */
+function spokenValues({ added, updated, failed, skipped }: ImportResult): Record<string, number> {
   return { added, changed: updated, failed, leftOut: skipped }
 }
 
 function spokenAt({ status, processed, total }: Job): MessageId {
-  if (isRunning({ status })) return processed * 2 < total ? 'upload.begun' : 'upload.half'
-  return status === 'DONE' ? 'upload.spoken' : STATES[status]
+  if (isRunning({ status })) return processed * 2 < total ? 'userImports.announceStarted' : 'userImports.announceHalf'
+  return status === 'DONE' ? 'userImports.announceDone' : STATES[status]
 }
 
 function Running({ jobId, job: { processed: done, total } }: { jobId: string; job: Job }): ReactNode {
@@ -120,33 +120,33 @@ function Running({ jobId, job: { processed: done, total } }: { jobId: string; jo
   return (
     <Stack gap={3}>
       <ProgressBar
-        label={t('upload.progress')}
+        label={t('userImports.progress')}
         value={done}
         maxValue={Math.max(1, total)}
-        valueLabel={t('upload.ofRows', { done, total })}
-        description={t('upload.goesOn')}
+        valueLabel={t('userImports.ofRows', { done, total })}
+        description={t('userImports.continuesInBackground')}
       />
       <Inline>
         <Button size="small" onPress={() => void reported(stop(jobId))}>
-          {t('upload.stop')}
+          {t('userImports.stop')}
         </Button>
       </Inline>
     </Stack>
   )
 }
 
-const FACTS: readonly [keyof UploadResult, MessageId][] = [
-  ['added', 'upload.added'],
-  ['updated', 'upload.changed'],
-  ['failed', 'upload.rowsFailed'],
-  ['skipped', 'upload.leftOut'],
-  ['notProcessed', 'upload.notDone'],
+const FACTS: readonly [keyof ImportResult, MessageId][] = [
+  ['added', 'userImports.added'],
+  ['updated', 'userImports.changed'],
+  ['failed', 'userImports.rowsFailed'],
+  ['skipped', 'userImports.skipped'],
+  ['notProcessed', 'userImports.notProcessed'],
 ]
 
 interface EndedProps {
   jobId: string
   job: Job
-  result: UploadResult
+  result: ImportResult
   committed: ImportPreview['committed']
   heading: Ref<HTMLHeadingElement>
 }
@@ -165,7 +165,7 @@ function Ended({ jobId, job, result, committed, heading }: EndedProps): ReactNod
       </Heading>
       {committed && (
         <Text tone="muted">
-          {t('upload.startedBy', { by: committed.by, time: dateTimeIn(locale, committed.at, timezone) })}
+          {t('userImports.startedBy', { by: committed.by, time: dateTimeIn(locale, committed.at, timezone) })}
         </Text>
       )}
       <DescriptionList
@@ -176,12 +176,12 @@ function Ended({ jobId, job, result, committed, heading }: EndedProps): ReactNod
           description: result[key].toLocaleString(locale),
         }))}
       />
-      {hasFile && <Text tone="muted">{t(isStopped ? 'upload.stoppedHelp' : 'upload.failedRowsHelp')}</Text>}
+      {hasFile && <Text tone="muted">{t(isStopped ? 'userImports.stoppedHelp' : 'userImports.failedRowsHelp')}</Text>}
       <Inline>
         {hasFile && (
           <Button onPress={() => void reported(fetchFailedRows(jobId))}>{t(remainingRowsMessage(job))}</Button>
         )}
-        <ButtonLink href={pathTo('/admin/userList', { tab: 'pending' })}>{t('upload.showUsers')}</ButtonLink>
+        <ButtonLink href={pathTo('/admin/userList', { tab: 'pending' })}>{t('userImports.showUsers')}</ButtonLink>
       </Inline>
     </Stack>
   )
