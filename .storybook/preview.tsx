@@ -98,14 +98,14 @@ const preview: Preview = {
       { value: 'none', title: 'No motion' },
     ]),
     state: toolbar('State', 'pointerhand', [
-      { value: 'none', title: 'As it is' },
-      { value: 'hover', title: 'Pointed at' },
+      { value: 'none', title: 'Default' },
+      { value: 'hover', title: 'Hovered' },
       { value: 'focus', title: 'Focused' },
       { value: 'press', title: 'Pressed' },
     ]),
     colors: toolbar('Colors', 'contrast', [
       { value: 'own', title: 'Own colors' },
-      { value: 'forced', title: 'Forced colors, about' },
+      { value: 'forced', title: 'Forced colors (approximate)' },
     ]),
   },
   parameters: {

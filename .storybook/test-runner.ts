@@ -136,12 +136,12 @@ function movingIn(page: Page) {
 
 async function checkMotion(page: Page) {
   const moving = [...new Set(await movingIn(page))]
-  if (moving.length > 0) throw new Error(`moves for who wants less motion:\n${moving.join('\n')}`)
+  if (moving.length > 0) throw new Error(`animates despite reduced motion:\n${moving.join('\n')}`)
 }
 
 async function checkLanguage(page: Page) {
   const lang = await page.evaluate(() => document.documentElement.lang)
-  if (lang !== locale) throw new Error(`drawn in ${lang}, not in ${locale}`)
+  if (lang !== locale) throw new Error(`is rendered in ${lang} instead of ${locale}`)
 }
 
 const isExcepted = ({ rule, reason }: Finding, currentMode: string, id: string) =>
@@ -156,7 +156,8 @@ const isExcepted = ({ rule, reason }: Finding, currentMode: string, id: string) 
 
 async function check(page: Page, mode: string, id: string) {
   const findings = (await findingsIn(page, mode, id)).filter((finding) => !isExcepted(finding, mode, id))
-  if (findings.length > 0) throw new Error(`in ${mode}, ${locale}:\n${findings.map(describe).join('\n')}`)
+  if (findings.length > 0)
+    throw new Error(`has accessibility problems in ${mode}, ${locale}:\n${findings.map(describe).join('\n')}`)
 }
 
 /** Compares the story's text with its English text. The next story starts in its own language again. */
@@ -170,7 +171,9 @@ async function checkWords(page: Page, id: string) {
   if (found.length === 0) return
   const where = `packages/ui/src/story-texts/${locale}.json`
   const list = found.map((text) => `  ‘${text}’`).join('\n')
-  throw new Error(`in English, not in ${locale} (say it in ${where}, or list it in names.json there):\n${list}`)
+  throw new Error(
+    `is in English instead of ${locale}. Translate it in ${where}, or add it to names.json there:\n${list}`,
+  )
 }
 
 const config: TestRunnerConfig = {
@@ -200,6 +203,6 @@ const config: TestRunnerConfig = {
 }
 
 const describe = ({ rule, help, reason, targets }: Finding) =>
-  `${reason ? `cannot tell (${reason}): ` : ''}${help} (${rule})\n  ${targets.join('\n  ')}`
+  `${reason ? `incomplete (${reason}): ` : ''}${help} (${rule})\n  ${targets.join('\n  ')}`
 
 export default config

@@ -94,10 +94,10 @@ export function untranslatedTexts(locale: string, read: (locale: string) => Stor
   const expectedTexts = new Set(all.map(normalizeText))
   const patterns = all.filter((text) => /\{\w+\}/.test(text)).map(patternOf)
   const withoutNames = nameless(names)
-  const isSaid = (text: string) => text === '' || expectedTexts.has(text)
+  const isAllowed = (text: string) => text === '' || expectedTexts.has(text)
   const isCommon = (text: string) =>
-    isSaid(normalizeText(text)) ||
-    isSaid(normalizeText(withoutNames(text))) ||
+    isAllowed(normalizeText(text)) ||
+    isAllowed(normalizeText(withoutNames(text))) ||
     patterns.some((pattern) => pattern.test(text))
   const isEnglish = (text: string) => (samples[text] ?? text) !== text
   return (texts: readonly string[], english: readonly string[], values: readonly string[]) => [

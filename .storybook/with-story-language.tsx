@@ -8,7 +8,7 @@ type Context = Parameters<Decorator>[1]
 type StoryElement = ReactElement<Context, (context: Context) => ReactElement>
 
 /** Storybook renders a story as an element with the story's context as its props. */
-const isStory = (drawn: ReactElement): drawn is StoryElement => 'originalStoryFn' in (drawn.props as object)
+const isStory = (rendered: ReactElement): rendered is StoryElement => 'originalStoryFn' in (rendered.props as object)
 
 function Spoken({ story: { type: draw, props: context } }: { story: StoryElement }) {
   return translated(draw(context))
@@ -17,6 +17,6 @@ function Spoken({ story: { type: draw, props: context } }: { story: StoryElement
 /** Renders a story in the language of the toolbar. */
 export const withStoryLanguage: Decorator = (Story, { globals }) => {
   setStoryLanguage(modeOf(globals).locale)
-  const drawn = Story()
-  return isStory(drawn) ? <Spoken story={drawn} /> : translated(drawn)
+  const rendered = Story()
+  return isStory(rendered) ? <Spoken story={rendered} /> : translated(rendered)
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { apps, tryApp } from './consumers/apps.mjs'
+import { apps, testApp } from './consumers/apps.mjs'
 import { pnpm } from './consumers/commands.mjs'
 import { checklist, writeReport } from './lib/checklist.mjs'
 import { LAUNCH_ARGS, ensureChromium } from './lib/chromium.mjs'
@@ -19,9 +19,10 @@ const {
 })
 const chosen = options.only ?? Object.keys(apps)
 const unknown = chosen.filter((name) => !(name in apps))
-if (unknown.length > 0) throw new Error(`--only takes ${Object.keys(apps).join(' or ')}, not ${unknown.join(', ')}.`)
+if (unknown.length > 0)
+  throw new Error(`There is no app ${unknown.join(', ')}. Use --only with: ${Object.keys(apps).join(', ')}.`)
 
-async function packed(folder) {
+async function packPackage(folder) {
   const source = join(ROOT, 'packages/ui')
   if (!existsSync(join(source, 'dist/entries/index.js'))) await pnpm(source, 'run', 'build')
   const tarball = join(folder, 'tessera-ui.tgz')
@@ -33,12 +34,12 @@ const tempFolder = await mkdtemp(join(tmpdir(), 'tessera-consumers-'))
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: LAUNCH_ARGS })
 const suites = []
 try {
-  const tarball = await packed(tempFolder)
+  const tarball = await packPackage(tempFolder)
   for (const name of chosen) {
     const { title } = apps[name]
     const started = Date.now()
     const { results, step } = checklist(title)
-    await tryApp(name, { folder: join(tempFolder, name), tarball, browser, step })
+    await testApp(name, { folder: join(tempFolder, name), tarball, browser, step })
     const failed = results.find(({ status }) => status === 'failed')
     suites.push({ name: title, results })
     const passed = results.filter(({ status }) => status === 'passed').length

@@ -17,7 +17,7 @@ const FIRST_OMITTED = 'Elena Haddad 8'
 const joined = (text) => text.replaceAll(/\s/g, '')
 
 /** Returns the text of each page, and whether it fits. */
-async function sheetsOf(file) {
+async function pagesOf(file) {
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
   const pages = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -56,7 +56,7 @@ async function open(browser, url, story, width) {
 /** Prints a story at a screen width. */
 async function print(browser, url, width) {
   const page = await open(browser, url, 'user-table', width)
-  const pages = await sheetsOf(await page.pdf({ format: 'Letter' }))
+  const pages = await pagesOf(await page.pdf({ format: 'Letter' }))
   await page.locator('#storybook-root table:not([role=grid])').waitFor({ state: 'detached' })
   const isBack = await page.getByRole('grid').isVisible()
   await page.close()
@@ -100,22 +100,22 @@ try {
   for (const width of [1280, 390]) {
     const { results, step } = checklist(`A table of 1,240 users, printed from a window of ${width} px`)
     let printed = { pages: [], isBack: false }
-    await step('B-05 prints the first 1,000 rows, and no other', async () => {
+    await step('B-05 prints only the first 1,000 rows', async () => {
       printed = await print(browser, storybook.url, width)
       assert.equal(total(printed.pages, '@brightfoods.example'), PRINTED_ROWS)
       assert.equal(count(printed.pages[0].text, 'AnaCastillo'), 1)
       assert.equal(total(printed.pages, LAST_PRINTED), 1)
       assert.equal(total(printed.pages, FIRST_OMITTED), 0)
     })
-    await step('B-05 says that there are more', () => {
+    await step('B-05 states that there are more rows', () => {
       assert.equal(count(printed.pages[0].text, '1,240 rows; the first 1,000 are printed.'), 1)
     })
-    await step('B-05 names all columns on every sheet', () => {
-      const lacking = printed.pages.filter(({ text }) => NAMES.some((name) => !text.includes(joined(name))))
+    await step('B-05 repeats all column headings on every page', () => {
+      const incomplete = printed.pages.filter(({ text }) => NAMES.some((name) => !text.includes(joined(name))))
       assert.ok(printed.pages.length > 10)
-      assert.deepEqual(lacking, [])
+      assert.deepEqual(incomplete, [])
     })
-    await step('B-05 cuts no text, and breaks no row', () => {
+    await step('B-05 truncates no text, and splits no row between pages', () => {
       assert.ok(printed.pages.every(({ isWithin }) => isWithin))
       assert.equal(total(printed.pages, '…'), 0)
       for (const { text } of printed.pages) {
@@ -128,7 +128,7 @@ try {
       }
       assert.ok(printed.isBack)
     })
-    suites.push({ name: `Paper, ${width} px`, results })
+    suites.push({ name: `Print, ${width} px`, results })
   }
   const { results, step } = checklist('A table of users')
   await step('B-05 copies selected rows with Ctrl+C, as text and as a table', async () => {
@@ -147,7 +147,7 @@ try {
     assert.equal(lines.length, 100_001)
     assert.equal(lines[0], `\uFEFF${NAMES.join(',')}`)
   })
-  suites.push({ name: 'Copies and files', results })
+  suites.push({ name: 'Copy and download', results })
 } finally {
   await browser.close()
   storybook.stop()

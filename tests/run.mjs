@@ -8,14 +8,14 @@ import { suitesOf, STORIES } from './lib/suites.mjs'
 import { ensureOffice } from './lib/libreoffice.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { ROOT, clearResults, readResults } from './lib/results.mjs'
-import { runSideBySide } from './lib/schedule.mjs'
+import { runInParallel } from './lib/schedule.mjs'
 
 function readArguments() {
   try {
     return parseArgs({ options: { full: { type: 'boolean', default: false } }, allowPositionals: true })
   } catch (error) {
     console.error(
-      `${error.message}\nUse: npm test, npm test -- LAYER …, npm run test:stories, npm run test:full (docs/guides/qa.md).`,
+      `${error.message}\nUsage: npm test, npm test -- SUITE …, npm run test:stories, npm run test:full (docs/guides/qa.md).`,
     )
     return process.exit(1)
   }
@@ -49,7 +49,7 @@ function run({ command: [file, ...args], cwd = ROOT, env }, { shared, isAlone })
 /**
  * A suite counts its tests; one without a report counts as one test, and one that broke without a failed test fails.
  */
-function tally(name, code) {
+function countResults(name, code) {
   const results = readResults(name)
   const count = (status) => results.filter((result) => result.status === status).length
   const failed = Math.max(count('failed'), code === 0 ? 0 : 1)
@@ -90,24 +90,22 @@ console.log(`Chromium: ${chromium}`)
  * Further targets of the server's tests, or why they are skipped. They are repeated at the end, because long logs are
  * often truncated to their end.
  */
-const BESIDES = [
-  `PostgreSQL: ${postgres.url ? 'the server runs on it too' : `left out, ${postgres.reason}`}`,
-  ...(bucket ? [`S3: ${bucket.url ? 'file storage runs on it too' : `left out, ${bucket.reason}`}`] : []),
-  ...(office ? [`LibreOffice: ${office.path ? 'opens what is exported' : `left out, ${office.reason}`}`] : []),
+const OPTIONAL_TARGETS = [
+  `PostgreSQL: ${postgres.url ? 'also runs the server tests' : `skipped ${postgres.reason}`}`,
+  ...(bucket ? [`S3: ${bucket.url ? 'also runs the file storage tests' : `skipped ${bucket.reason}`}`] : []),
+  ...(office ? [`LibreOffice: ${office.path ? 'opens the exported files' : `skipped ${office.reason}`}`] : []),
 ]
-console.log(BESIDES.join('\n'))
-console.log(
-  options.full ? 'Matrices: in full' : `Matrices: the sample of seed ${seed} (repeat it with TEST_SEED=${seed})`,
-)
-console.log(`${cores} cores: ${lanes} suites side by side, ${shared.TEST_WORKERS} workers each`)
+console.log(OPTIONAL_TARGETS.join('\n'))
+console.log(options.full ? 'Matrices: full' : `Matrices: sample with seed ${seed} (repeat it with TEST_SEED=${seed})`)
+console.log(`${cores} cores: ${lanes} suites in parallel, ${shared.TEST_WORKERS} workers each`)
 
 const tallies = []
-const begun = Date.now()
+const startedAt = Date.now()
 const secondsSince = (time) => Math.round((Date.now() - time) / 1000)
 
-async function runLayer(suite, lacking) {
-  if (lacking) {
-    console.log(`\n── ${suite.name}: not run, since ${lacking} failed`)
+async function runSuite(suite, failedSuite) {
+  if (failedSuite) {
+    console.log(`\n── ${suite.name}: not run because ${failedSuite} failed`)
     tallies.push({ name: suite.name, passed: 0, failed: 1, skipped: 0, seconds: 0 })
     return false
   }
@@ -115,47 +113,47 @@ async function runLayer(suite, lacking) {
   const isAlone = suites.length === 1
   console.log(`${isAlone ? '\n── ' : '… '}${suite.name}`)
   const { code, output } = await run(suite, { shared, isAlone })
-  const row = { ...tally(suite.name, code), output, seconds: secondsSince(started) }
+  const row = { ...countResults(suite.name, code), output, seconds: secondsSince(started) }
   if (!isAlone) console.log(`\n── ${suite.name} (${row.seconds} s)\n${output.trimEnd()}`)
   tallies.push(row)
   return row.failed === 0
 }
 
-await runSideBySide(suites, { lanes, secondsOf: (name) => known[name]?.seconds ?? 60, run: runLayer })
+await runInParallel(suites, { lanes, secondsOf: (name) => known[name]?.seconds ?? 60, run: runSuite })
 
 /** Returns the failed tests of a suite; if it broke without a failed test or has no report, the end of its output. */
 function failuresOf({ name, failed, output = '' }) {
   const ofTests = readResults(name).filter(({ status }) => status === 'failed')
   if (ofTests.length > 0) return ofTests.map(({ title, why }) => ({ name, title, why }))
   const end = output.split('\n').filter(Boolean).slice(-12).join('\n')
-  return failed > 0 && end ? [{ name, title: 'ended with', why: end }] : []
+  return failed > 0 && end ? [{ name, title: 'the output ends with', why: end }] : []
 }
 
 /** Prints the failures in the last lines of the run, because long logs are often truncated to their end. */
 function printFailures() {
   const failures = tallies.flatMap(failuresOf)
-  if (failures.length > 0) console.log('\n── what failed')
+  if (failures.length > 0) console.log('\n── failures')
   for (const { name, title, why = '' } of failures.slice(0, 20)) {
     const lines = stripVTControlCharacters(why).split('\n').filter(Boolean)
     console.log([`${name}: ${title}`, ...lines.slice(0, 12).map((line) => `    ${line.slice(0, 200)}`)].join('\n'))
   }
-  if (failures.length > 20) console.log(`and ${failures.length - 20} more, in .cache/test-results`)
+  if (failures.length > 20) console.log(`and ${failures.length - 20} more. See .cache/test-results.`)
 }
 
 const sum = (key) => tallies.reduce((total, row) => total + row[key], 0)
-const seconds = secondsSince(begun)
+const seconds = secondsSince(startedAt)
 printFailures()
 console.log('\n── summary')
 for (const { name, passed, failed, skipped, seconds: own } of tallies) {
   const verdict = failed ? 'FAILED' : 'passed'
   console.log(`${verdict}  ${name.padEnd(28)} ${passed} passed, ${failed} failed, ${skipped} skipped (${own} s)`)
 }
-for (const line of BESIDES) if (line.includes('left out')) console.log(line)
-console.log(`${Math.floor(seconds / 60)} min ${seconds % 60} s in all`)
+for (const line of OPTIONAL_TARGETS) if (line.includes(': skipped ')) console.log(line)
+console.log(`${Math.floor(seconds / 60)} min ${seconds % 60} s in total`)
 
-/** Writes the result on which later runs depend to docs/evidence, if this run proves it. */
-function record(what, file, why) {
-  console.log(why ? `Not noted as ${what}: ${why}.` : `Noted in docs/evidence/${file}: commit it.`)
+/** Writes the result on which later runs depend to docs/results, if this run proves it. */
+function record(title, file, why) {
+  console.log(why ? `Not recorded as ${title}: ${why}.` : `Recorded in docs/results/${file}. Commit it.`)
 }
 
 if (options.full && sum('failed') === 0) {
@@ -163,7 +161,7 @@ if (options.full && sum('failed') === 0) {
   const ofStories = tallies.filter(({ name }) => STORIES.includes(name))
   if (wanted.length === 0) record('a full run', 'full-run.json', recordFullRun(tallies, run))
   if (ofStories.length === STORIES.length)
-    record('a visit of all stories', 'stories.json', recordStories(ofStories, run))
+    record('a full visit of the stories', 'stories.json', recordStories(ofStories, run))
 }
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') ? `, ${sum('skipped')} skipped` : ''}`)
 process.exitCode = sum('failed') || !sum('passed') ? 1 : 0

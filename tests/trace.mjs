@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { hollowIds, unreachedNames } from './lib/reach.mjs'
+import { findTestOnlyIds, findUnreachedNames } from './lib/reach.mjs'
 import { RESULTS, ROOT, readResults } from './lib/results.mjs'
 
 /** A requirement id in test titles, with the letter of one of its decisions. */
@@ -8,7 +8,7 @@ const NAMED = /\b([A-Z][A-Z0-9]*-\d{2})([a-z]?)\b/g
 const LETTERED = /\bD-([A-Z][A-Z0-9]*-\d{2})([a-z])\b/g
 
 if (!existsSync(RESULTS)) {
-  console.error('No test results are here yet. Run `npm test` first; `npm run trace` reads what it left.')
+  console.error('There are no test results yet. Run `npm test` first.')
   process.exit(1)
 }
 
@@ -17,29 +17,29 @@ const known = [...requirements.matchAll(/^\| ([A-Z][A-Z0-9]*-\d{2}) \|/gm)].map(
 const decisions = new Map(known.map((id) => [id, new Set()]))
 for (const [, id, letter] of requirements.matchAll(LETTERED)) decisions.get(id)?.add(letter)
 const tests = readdirSync(RESULTS).flatMap((file) => readResults(basename(file, '.json')))
-const proofs = new Map(known.map((id) => [id, []]))
+const testsById = new Map(known.map((id) => [id, []]))
 const areas = new Set(known.map((id) => id.split('-')[0]))
-const strangers = new Set()
-const unreached = unreachedNames()
-const hollow = new Map()
+const unknownIds = new Set()
+const unreachedNames = findUnreachedNames()
+const testOnlyIds = new Map()
 /** Whether a test depends on code that no program runs, so it would pass even if the requirement were not met. */
-const isHollow = ({ file }, id) => {
+const usesTestOnlyCode = ({ file }, id) => {
   if (!file || !existsSync(file)) return false
-  if (!hollow.has(file)) hollow.set(file, hollowIds(readFileSync(file, 'utf8'), known, unreached))
-  return hollow.get(file).has(id)
+  if (!testOnlyIds.has(file)) testOnlyIds.set(file, findTestOnlyIds(readFileSync(file, 'utf8'), known, unreachedNames))
+  return testOnlyIds.get(file).has(id)
 }
 for (const test of tests) {
   for (const [name, id, letter] of test.title.matchAll(NAMED)) {
-    if (proofs.has(id)) {
-      if (test.status === 'passed' && isHollow(test, id)) continue
-      proofs.get(id).push(test)
+    if (testsById.has(id)) {
+      if (test.status === 'passed' && usesTestOnlyCode(test, id)) continue
+      testsById.get(id).push(test)
       if (test.status === 'passed') decisions.get(id).delete(letter)
-    } else if (areas.has(id.split('-')[0])) strangers.add(name)
+    } else if (areas.has(id.split('-')[0])) unknownIds.add(name)
   }
 }
 
 const states = known.map((id) => {
-  const own = proofs.get(id)
+  const own = testsById.get(id)
   const state = own.some(({ status }) => status === 'failed')
     ? 'failing'
     : own.some(({ status }) => status === 'passed')
@@ -62,7 +62,9 @@ for (const area of areas) {
 }
 const total = (state) => states.filter((row) => row.state === state).length
 console.log(`\n${total('proven')} proven, ${total('failing')} failing, ${total('open')} open, of ${known.length} ids`)
-if (strangers.size) console.log(`Named in test titles but not in docs/requirements.md: ${[...strangers].join(' ')}`)
+if (unknownIds.size) console.log(`Named in test titles but not in docs/requirements.md: ${[...unknownIds].join(' ')}`)
 const partly = states.filter(({ missing }) => missing.length > 0)
 if (partly.length)
-  console.log(`${partly.length} ids have tests, but none for each decision: their letters stand behind them`)
+  console.log(
+    `${partly.length} ids have tests, but not for every decision. The letters after them name the missing decisions.`,
+  )

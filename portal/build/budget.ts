@@ -48,7 +48,7 @@ export function judge(loads: readonly Weighed[]): void {
   const heavy = loads.filter(({ weight, limit }) => weight > limit).map(({ name }) => name)
   if (heavy.length > 0) {
     throw new Error(
-      `Too much is loaded at first (min + gzip): ${heavy.join(', ')}. Load what is not needed at once on intent.`,
+      `The first load is too large (min + gzip): ${heavy.join(', ')}. Load code that is not needed at first on demand.`,
     )
   }
 }
@@ -65,7 +65,7 @@ export function budget(): Plugin {
     enforce: 'post',
     writeBundle(_options, bundle) {
       if (chunksOf(bundle).some(({ code }) => code.includes(PARSER_MARK))) {
-        throw new Error('The ICU message parser is in the bundle; only compiled messages may be imported.')
+        throw new Error('The ICU message parser is in the bundle. Import only compiled messages.')
       }
       const rows = FIRST_LOADS.map(({ route, entry, modules, limit }) => {
         const loaded = withImports(
@@ -85,7 +85,7 @@ export function budget(): Plugin {
       judge(
         rows.flatMap((row) => [
           { name: row['first load'], weight: row['JS kB'], limit: row['limit kB'] },
-          { name: `the styles of ${row['first load']}`, weight: row['CSS kB'], limit: STYLES_LIMIT },
+          { name: `styles of ${row['first load']}`, weight: row['CSS kB'], limit: STYLES_LIMIT },
         ]),
       )
     },

@@ -14,7 +14,7 @@ export function chunkOf(bundle: Bundle, module: string): Chunk {
   const found =
     chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-  if (!found) throw new Error(`No chunk holds ${module}, which the build looks for. Mend portal/build.`)
+  if (!found) throw new Error(`No chunk contains ${module}. Correct its path in portal/build.`)
   return found
 }
 
@@ -41,6 +41,6 @@ export function stylesheetsOf(chunks: Iterable<Chunk>): string[] {
 /** The text of a built stylesheet. */
 export function stylesheetNamed(bundle: Bundle, name: string): string {
   const stylesheet = bundle[name]
-  if (stylesheet?.type !== 'asset') throw new Error(`The build has no style sheet ${name}.`)
+  if (stylesheet?.type !== 'asset') throw new Error(`The build has no stylesheet ${name}. Fix portal/build/chunks.ts.`)
   return stylesheet.source.toString()
 }

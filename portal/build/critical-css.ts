@@ -46,10 +46,10 @@ function marksIn(html: string): Marks {
 }
 
 function canMeet(selector: string, { classes, attributes }: Marks): boolean {
-  const asked = selector.replaceAll(/:not\([^)]*\)/g, '')
+  const requested = selector.replaceAll(/:not\([^)]*\)/g, '')
   return (
-    [...asked.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)) &&
-    [...asked.matchAll(/\[([\w-]+)/g)].every(([, name = '']) => attributes.has(name))
+    [...requested.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)) &&
+    [...requested.matchAll(/\[([\w-]+)/g)].every(([, name = '']) => attributes.has(name))
   )
 }
 
@@ -73,8 +73,8 @@ function rulesFor(css: string, marks: Marks): string {
 /** Returns the declarations of used custom properties, resolved recursively. */
 function withoutUnused(css: string): string {
   const declared = /(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
-  const asked = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
-  const lean = css.replaceAll(declared, (declaration, name) => (asked.has(name) ? declaration : ''))
+  const requested = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  const lean = css.replaceAll(declared, (declaration, name) => (requested.has(name) ? declaration : ''))
   return lean === css ? css : withoutUnused(lean)
 }
 

@@ -13,7 +13,8 @@ export function inlineIcon(): Plugin {
     name: 'portal-inline-icon',
     apply: 'build',
     transformIndexHtml(html) {
-      if (!html.includes(HREF)) throw new Error('A document names no icon: mend build/inline-icon.ts.')
+      if (!html.includes(HREF))
+        throw new Error('A document has no link to the icon. Fix the document or build/inline-icon.ts.')
       const drawing = readFileSync(FILE, 'utf8').replaceAll(/>\s+</g, '><').trim()
       return html.replace(HREF, `href="data:image/svg+xml,${encodeURIComponent(drawing)}"`)
     },

@@ -18,9 +18,7 @@ function pagesOf(table: string): BuiltPage[] {
   const source = readFileSync(join(SOURCES, table), 'utf8')
   const rows = [...source.matchAll(ROW)]
   if (rows.length !== source.split('lazyPage(').length - 1) {
-    throw new Error(
-      `Not every page of src/${table} can be read: a row begins with its path. Mend it or build/pages.ts.`,
-    )
+    throw new Error(`Some pages of src/${table} can't be read. Begin each row with its path, or fix build/pages.ts.`)
   }
   return rows.map(([, path = '', file = '', parts = '']) => ({
     path,

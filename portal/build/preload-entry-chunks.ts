@@ -14,8 +14,7 @@ export function preloadEntryChunks(): Plugin {
       order: 'post',
       handler(html) {
         const links = [...html.matchAll(AHEAD)].map(([, rest = '']) => `<link rel="preload" as="script"${rest}`)
-        if (links.length === 0)
-          throw new Error('No large script is asked for ahead: mend build/preload-entry-chunks.ts.')
+        if (links.length === 0) throw new Error('No large script is preloaded. Fix build/preload-entry-chunks.ts.')
         return html.replaceAll(AHEAD, '').replace('<title>', `${links.join('')}<title>`)
       },
     },

@@ -14,7 +14,7 @@ export function preloadFont(): Plugin {
       order: 'post',
       handler(_html, { bundle }) {
         const font = Object.keys(bundle ?? {}).find((name) => FONT.test(name))
-        if (!font) throw new Error('No latin font is in the bundle: mend build/preload-font.ts.')
+        if (!font) throw new Error('The bundle has no Latin font. Fix build/preload-font.ts.')
         const kind = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
         return [{ tag: 'link', attrs: { ...kind, fetchpriority: 'low', href: `/${font}` }, injectTo: 'head' }]
       },

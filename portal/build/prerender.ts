@@ -69,11 +69,11 @@ export function pictures(resolve: UserConfig['resolve']): Plugin {
       root = config.root
     },
     async writeBundle({ dir = 'dist' }, bundle) {
-      const drawn = (await draw(root, resolve)).map((each) => {
+      const rendered = (await draw(root, resolve)).map((each) => {
         const { html, rules } = moveInlineStyles(each.html)
         return { ...each, html, styles: extractCriticalCss(stylesOf(bundle, MADE_OF[each.page]), html) + rules }
       })
-      writeFileSync(join(dir, 'pictures.json'), JSON.stringify(drawn))
+      writeFileSync(join(dir, 'pictures.json'), JSON.stringify(rendered))
     },
   }
 }

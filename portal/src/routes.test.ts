@@ -73,7 +73,7 @@ const TABLE: Row[] = [
 
 const placeOf = (path: string): Place => new URL(path, 'http://us.localhost')
 
-const FREE = { hasCompany: true, gate: null, mayLookAround: false } as const
+const FREE = { hasCompany: true, gate: null, canBrowse: false } as const
 const FLAGS = { kb_search_rollout: { variationKey: 'on', enabled: true } }
 const EVERY_PERMISSION = Object.values(PERMISSIONS)
 const regular: Visitor = { group: null, category: 'unknown', permissions: EVERY_PERMISSION, ...FREE }
@@ -99,10 +99,10 @@ const needsVisitor = ({ access, signedInGoTo }: PortalRoute): boolean =>
 
 const show: GuardResult = { kind: 'show' }
 const to = (path: string): GuardResult => ({ kind: 'redirect', to: path })
-const refused = (page: MessageId, isStaffs = false): GuardResult => ({
+const refused = (page: MessageId, isForStaff = false): GuardResult => ({
   kind: 'redirect',
   to: '/accessDenied',
-  refusal: { page, isStaffs },
+  refusal: { page, isForStaff },
 })
 const pathsOf = (wanted: (route: PortalRoute) => boolean): string[] => ROUTES.filter(wanted).map(({ path }) => path)
 
@@ -129,8 +129,8 @@ describe('route table', () => {
 
   it('SES-04 the document prefetches the session on exactly the pages that use it', () => {
     for (const { path, ignoresSession = false } of ROUTES.filter((route) => route.path !== '*')) {
-      const asked = prefetchesFor(path).map(({ call }) => call.id)
-      expect(asked.includes(calls.session.authStatus.id), path).toBe(!ignoresSession)
+      const requested = prefetchesFor(path).map(({ call }) => call.id)
+      expect(requested.includes(calls.session.authStatus.id), path).toBe(!ignoresSession)
     }
   })
 
@@ -216,10 +216,10 @@ describe('route guard', () => {
   })
 
   it('SES-10 users without access can look around and request access only if the server allows it', () => {
-    const newHire: Visitor = { ...regular, gate: 'NO_ACCESS', mayLookAround: true }
+    const newHire: Visitor = { ...regular, gate: 'NO_ACCESS', canBrowse: true }
     for (const path of ['/apps?explore=true', '/learn?product=SHOPPER_BEHAVIOR', '/profile/requestAccess']) {
       expect(visit(path, newHire), path).toEqual(show)
-      expect(visit(path, { ...newHire, mayLookAround: false }), path).toEqual(to('/noAccess'))
+      expect(visit(path, { ...newHire, canBrowse: false }), path).toEqual(to('/noAccess'))
       expect(visit(path, { ...newHire, gate: 'NDA_NOT_ACCEPTED' }), path).toEqual(to('/nda'))
     }
     expect(visit('/apps', newHire)).toEqual(to('/noAccess'))

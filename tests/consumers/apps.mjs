@@ -4,12 +4,12 @@ import { expect } from 'playwright/test'
 import { freePort } from '../lib/postgres.mjs'
 import { ROOT } from '../lib/results.mjs'
 import { pnpm, run, serve } from './commands.mjs'
-import { firstByteChecks, hostChecks } from './host-checks.mjs'
-import { complaints, pageChecks } from './page-checks.mjs'
+import { scriptlessChecks, hostChecks } from './host-checks.mjs'
+import { collectErrors, pageChecks } from './page-checks.mjs'
 import { policyChecks } from './policy-checks.mjs'
 import { spokenChecks } from './spoken-checks.mjs'
-import { trySplitting } from './splitting.mjs'
-import { tryTypes } from './types.mjs'
+import { testSplitting } from './splitting.mjs'
+import { testTypes } from './types.mjs'
 
 /**
  * The applications: title, build scripts, checks, and whether they also run in development; or another attempt at using
@@ -24,7 +24,7 @@ export const apps = {
   next: {
     title: 'a fresh Next app with cached components',
     build: ['build'],
-    checks: { ...pageChecks, ...hostChecks('next/components/globals.css'), ...firstByteChecks },
+    checks: { ...pageChecks, ...hostChecks('next/components/globals.css'), ...scriptlessChecks },
     dev: true,
   },
   strict: {
@@ -35,8 +35,8 @@ export const apps = {
     expected: /^error: .*Content Security Policy directive .*style-src/,
   },
   trimmed: { title: 'a Vite app with three languages', build: ['types', 'build'], checks: spokenChecks },
-  types: { title: 'strict TypeScript', attempt: tryTypes },
-  splitting: { title: 'esbuild with splitting', attempt: trySplitting },
+  types: { title: 'strict TypeScript', attempt: testTypes },
+  splitting: { title: 'esbuild with splitting', attempt: testSplitting },
 }
 
 async function start(folder, script) {
@@ -55,27 +55,27 @@ async function visit(browser, { url }, given, expected) {
   })
   try {
     const page = await context.newPage()
-    const found = complaints(page)
+    const found = collectErrors(page)
     await before?.(page)
     // In development, a page is compiled on its first request.
     await page.goto(new URL(path, url).href, { waitUntil: 'networkidle', timeout: 120_000 })
     await check(page)
     // A browser without scripts does not load these.
     const isScriptless = options?.javaScriptEnabled === false
-    const isFree = (complaint) => expected?.test(complaint) || (isScriptless && /^failed: .*\.js$/.test(complaint))
-    expect(found.filter((complaint) => !isFree(complaint))).toEqual([])
+    const isExpected = (error) => expected?.test(error) || (isScriptless && /^failed: .*\.js$/.test(error))
+    expect(found.filter((error) => !isExpected(error))).toEqual([])
   } finally {
     await context.close()
   }
 }
 
-const expectQuiet = ({ log }) => expect(log.text).not.toMatch(/⨯|error|hydrat/i)
+const expectNoErrors = ({ log }) => expect(log.text).not.toMatch(/⨯|error|hydrat/i)
 
 /**
  * Creates one application with the packed package in `folder` and runs its checks; `step` runs one check after the
  * other.
  */
-export async function tryApp(name, { folder, tarball, browser, step }) {
+export async function testApp(name, { folder, tarball, browser, step }) {
   const { build, checks, expected, dev, attempt } = apps[name]
   if (attempt) {
     await attempt({ folder, tarball, step })
@@ -92,13 +92,13 @@ export async function tryApp(name, { folder, tarball, browser, step }) {
     for (const script of build) await run(folder, 'npm', 'run', '--silent', script)
   })
   try {
-    await step('is served', async () => {
+    await step('starts its server', async () => {
       server = await start(folder, 'start')
     })
     for (const [title, check] of Object.entries(checks)) {
       await step(title, () => visit(browser, server, check, expected))
     }
-    await step('says nothing in the log of its server', async () => expectQuiet(server))
+    await step('logs no errors on the server', async () => expectNoErrors(server))
   } finally {
     await server?.stop()
   }
@@ -109,13 +109,13 @@ export async function tryApp(name, { folder, tarball, browser, step }) {
       await visit(browser, server, async (page) => {
         // The provider sets it after the page has hydrated.
         await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
-        await pageChecks['opens a menu of the header, and a choice in it changes the language'](page)
+        await pageChecks['changes the language in a menu of the header'](page)
       })
       await visit(browser, server, {
         path: '/orders',
         check: (page) => expect(page.getByRole('group', { name: 'Delivery' })).toBeVisible({ timeout: 20_000 }),
       })
-      expectQuiet(server)
+      expectNoErrors(server)
     })
   } finally {
     await server?.stop()

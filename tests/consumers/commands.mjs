@@ -8,7 +8,7 @@ for (const name of Object.keys(env)) {
   if (isOurs && !name.startsWith('npm_config_')) delete env[name]
 }
 
-function begin(cwd, command, args) {
+function start(cwd, command, args) {
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   const log = { text: '' }
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (log.text += data))
@@ -21,9 +21,10 @@ function begin(cwd, command, args) {
 
 /** Runs a command; throws with its output if it fails. */
 export async function run(cwd, command, ...args) {
-  const { log, ended } = begin(cwd, command, args)
+  const { log, ended } = start(cwd, command, args)
   const code = await ended
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${log.text.slice(-4000)}`)
+  if (code !== 0)
+    throw new Error(`${command} ${args.join(' ')} failed with exit status ${code}:\n${log.text.slice(-4000)}`)
   return log.text
 }
 
@@ -34,7 +35,7 @@ export function pnpm(folder, ...args) {
 
 /** Starts a server and waits until it responds; `stop` ends it with all its child processes, `log` is its output. */
 export async function serve(cwd, url, command, ...args) {
-  const { child, log, ended } = begin(cwd, command, args)
+  const { child, log, ended } = start(cwd, command, args)
   const stop = async () => {
     if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM')
     await ended
@@ -43,7 +44,7 @@ export async function serve(cwd, url, command, ...args) {
   while (!(await fetch(url).catch(() => null))?.ok) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop()
-      throw new Error(`${command} ${args.join(' ')} did not answer:\n${log.text.slice(-4000)}`)
+      throw new Error(`${command} ${args.join(' ')} did not start:\n${log.text.slice(-4000)}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect } from 'playwright/test'
 import { ROOT } from '../lib/results.mjs'
-import { lookBeside } from './host-sheet.mjs'
+import { compareWithHost } from './host-sheet.mjs'
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -50,7 +50,7 @@ async function isDark(page) {
 const token = (locator, name) =>
   locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), `--tessera-${name}`)
 
-const contrast = async (page) => expect(await axeFindings(page)).toEqual([])
+const checkContrast = async (page) => expect(await axeFindings(page)).toEqual([])
 
 /** Element selectors for headings, as in older templates and content sites. */
 const BARE_HEADINGS = `
@@ -61,28 +61,32 @@ h3 { margin: 2em 0 1em; font-style: italic; text-align: end; text-decoration: un
 
 /** A form, a table, a calendar and notices, together with the stylesheet of the host's template. */
 export function hostChecks(sheet) {
-  const beside = async (page) => {
+  const compareLooks = async (page) => {
     // Date fields render after the page has hydrated.
     await expect(page.getByRole('group', { name: 'Delivery' })).toBeVisible()
     await page.getByRole('button', { name: 'Send order' }).click()
     await expect(page.getByText('Order sent')).toBeVisible()
     await page.addStyleTag({ content: BARE_HEADINGS })
     const host = `${await readFile(join(ROOT, 'tests/consumers', sheet), 'utf8')}${BARE_HEADINGS}`
-    const { differences, missed, count } = await lookBeside(page, host)
+    const { differences, missed, count } = await compareWithHost(page, host)
     expect(missed).toEqual([])
     expect(count).toBeGreaterThan(500)
     expect(differences).toEqual([])
   }
   return {
-    'looks beside the stock sheet of its host as it does alone': { path: '/orders', check: beside },
-    'looks so in the dark, too': { path: '/orders', options: { colorScheme: 'dark' }, check: beside },
-    'has its contrast under the stock sheet': { path: '/orders', check: contrast },
-    'has its contrast in the dark': { path: '/orders', options: { colorScheme: 'dark' }, check: contrast },
-    'is dark where the application says so and the system is light': {
+    'looks the same with and without the stylesheet of its host': { path: '/orders', check: compareLooks },
+    'looks the same with and without it in the dark theme': {
+      path: '/orders',
+      options: { colorScheme: 'dark' },
+      check: compareLooks,
+    },
+    'keeps its contrast with the stylesheet of its host': { path: '/orders', check: checkContrast },
+    'keeps its contrast in the dark theme': { path: '/orders', options: { colorScheme: 'dark' }, check: checkContrast },
+    'is dark if the application chooses it and the system is light': {
       path: '/dark',
       check: async (page) => {
         await isDark(page)
-        await contrast(page)
+        await checkContrast(page)
       },
     },
     'keeps its header in view': {
@@ -97,7 +101,7 @@ export function hostChecks(sheet) {
         expect(top).toBe(0)
       },
     },
-    'gives way to forced colors, in a chosen theme and a brand': {
+    'applies forced colors in a chosen theme and a brand': {
       path: '/dark',
       options: { forcedColors: 'active' },
       check: async (page) => {
@@ -120,8 +124,8 @@ export function hostChecks(sheet) {
 }
 
 /** The page without scripts. */
-export const firstByteChecks = {
-  'is dark from the first byte, without a script': {
+export const scriptlessChecks = {
+  'is dark without scripts': {
     path: '/dark',
     options: { javaScriptEnabled: false },
     check: async (page) => {

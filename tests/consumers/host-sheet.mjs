@@ -1,10 +1,10 @@
 /** Derived properties, and font smoothing, which the host chooses. */
-const FREE =
+const IGNORED_PROPERTIES =
   /^(--|-webkit-|-moz-|font-synthesis|text-rendering|perspective-origin|transform-origin|tab-size|inset|(min-|max-)?(block|inline)-size|.*-(block|inline)(-|$))/
 
 /* Runs in the page, so it cannot use variables from outside. */
-function compare({ host, free }) {
-  const isFree = new RegExp(free)
+function compare({ host, ignored }) {
+  const isIgnored = new RegExp(ignored)
   const own = new CSSStyleSheet()
   own.replaceSync(host)
   const selectors = new Set()
@@ -23,10 +23,10 @@ function compare({ host, free }) {
     }
     return element.id !== 'root'
   })
-  const looks = () =>
+  const computedStyles = () =>
     elements.map((element) => {
       const style = getComputedStyle(element)
-      return [...style].filter((name) => !isFree.test(name)).map((name) => [name, style.getPropertyValue(name)])
+      return [...style].filter((name) => !isIgnored.test(name)).map((name) => [name, style.getPropertyValue(name)])
     })
 
   // The root font size stays as the host sets it, because user settings affect it the same way.
@@ -36,20 +36,20 @@ function compare({ host, free }) {
   const { width, margin, borderInline, display, flexDirection, minHeight } = getComputedStyle(root ?? document.body)
   Object.assign(root?.style ?? {}, { width, margin, borderInline, display, flexDirection, minHeight })
 
-  const before = looks()
-  const met = new Set()
-  const withdraw = (sheet) => {
+  const before = computedStyles()
+  const found = new Set()
+  const removeRules = (sheet) => {
     for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
       const rule = sheet.cssRules[index]
-      if (rule instanceof CSSMediaRule) withdraw(rule)
+      if (rule instanceof CSSMediaRule) removeRules(rule)
       else if (selectors.has(rule.selectorText)) {
-        met.add(rule.selectorText)
+        found.add(rule.selectorText)
         sheet.deleteRule(index)
       }
     }
   }
-  for (const sheet of document.styleSheets) withdraw(sheet)
-  const after = looks()
+  for (const sheet of document.styleSheets) removeRules(sheet)
+  const after = computedStyles()
   const differences = elements.flatMap((element, index) =>
     before[index]
       .map(([name, value], at) => [name, after[index][at][1], value])
@@ -59,11 +59,11 @@ function compare({ host, free }) {
           `${element.localName} “${element.textContent.slice(0, 20)}”: ${name} ${alone} → ${beside}`,
       ),
   )
-  return { differences, missed: [...selectors].filter((selector) => !met.has(selector)), count: elements.length }
+  return { differences, missed: [...selectors].filter((selector) => !found.has(selector)), count: elements.length }
 }
 
 /**
  * Removes the rules of a host's stylesheet from a page. Returns the elements that look different with and without them,
  * the rules that the page lacks, and the number of compared elements.
  */
-export const lookBeside = (page, host) => page.evaluate(compare, { host, free: FREE.source })
+export const compareWithHost = (page, host) => page.evaluate(compare, { host, ignored: IGNORED_PROPERTIES.source })

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 
 /** Returns errors of the browser and the server while `page` was open. */
-export function complaints(page) {
+export function collectErrors(page) {
   const found = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) found.push(`${message.type()}: ${message.text()}`)
@@ -35,7 +35,7 @@ export const pageChecks = {
     await expect(tile.getByRole('link', { name: /Launch app/ })).toHaveAttribute('href', '/basket')
     await expect(page.getByText('Orders close on Friday.')).toBeVisible()
   },
-  'draws the button in the color of its token and in the bundled font': async (page) => {
+  'renders the button in the color of its token and in the bundled font': async (page) => {
     const button = page.getByRole('button', { name: 'Cancel order' })
     const token = await button.evaluate(tokenColor)
     expect(token).not.toBe('rgba(0, 0, 0, 0)')
@@ -45,13 +45,13 @@ export const pageChecks = {
     )
     expect(fonts.join()).toContain('Inter Variable')
   },
-  'takes the colors of a brand of its own': async (page) => {
+  'uses the colors of its own brand': async (page) => {
     const button = page.getByRole('button', { name: 'Cancel order' })
     const branded = await button.evaluate(tokenColor)
     await page.locator('html').evaluate((root) => root.removeAttribute('data-brand'))
     expect(await button.evaluate(tokenColor)).not.toBe(branded)
   },
-  'keeps the brand of a part to that part': async (page) => {
+  'limits the brand of a part to that part': async (page) => {
     const part = await page.getByText('Partner').evaluate(tokenColor)
     expect(part).not.toBe(await page.getByRole('button', { name: 'Cancel order' }).evaluate(tokenColor))
     const exact = await page.getByText('Partner').evaluate((element) => {
@@ -62,14 +62,14 @@ export const pageChecks = {
     })
     expect(exact).toEqual([0x66, 0x33, 0x99])
   },
-  'opens a menu of the header, and a choice in it changes the language': async (page) => {
+  'changes the language in a menu of the header': async (page) => {
     await page.getByRole('button', { name: 'Language: English' }).click()
     await page.getByRole('menuitemradio', { name: 'Français' }).click()
     await expect(page.getByRole('menu')).toHaveCount(0)
     await expect(page.getByRole('link', { name: /Lancer/ })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
   },
-  'loads a dialog when it is asked for, and Escape closes it and gives the focus back': async (page) => {
+  'loads a dialog on demand, and Escape closes it and restores the focus': async (page) => {
     const button = page.getByRole('button', { name: 'Cancel order' })
     await button.click()
     const dialog = page.getByRole('dialog', { name: 'Cancel the order?' })

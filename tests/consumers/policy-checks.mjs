@@ -15,14 +15,14 @@ function boxes() {
 }
 
 async function compare(page) {
-  const under = await page.evaluate(boxes)
+  const withPolicy = await page.evaluate(boxes)
   await page.goto(new URL('/plain', page.url()).href, { waitUntil: 'networkidle' })
   const without = await page.evaluate(boxes)
-  expect(under.length).toBeGreaterThan(500)
-  expect(under).toEqual(without)
+  expect(withPolicy.length).toBeGreaterThan(500)
+  expect(withPolicy).toEqual(without)
 }
 
-const isAlive = (page) => expect(page.getByRole('group', { name: 'Delivery' })).toBeVisible()
+const isHydrated = (page) => expect(page.getByRole('group', { name: 'Delivery' })).toBeVisible()
 
 const tables = (page) =>
   page.getByRole('grid', { name: 'Farms in pages' }).evaluate((grid) => {
@@ -32,47 +32,50 @@ const tables = (page) =>
 
 /** Compares a page under a policy that blocks style attributes with the same page without a policy. */
 export const policyChecks = {
-  'is laid out under a strict policy as without it, before any script': {
+  'has the same layout with and without a strict policy before scripts run': {
     options: { javaScriptEnabled: false },
     check: compare,
   },
-  'is laid out so once it is alive': async (page) => {
-    await isAlive(page)
+  'has the same layout with and without it after hydration': async (page) => {
+    await isHydrated(page)
     await compare(page)
   },
-  'is refused no style but those that the stylesheet repeats': {
+  'has no style blocked except those that the stylesheet repeats': {
     before: (page) =>
       page.addInitScript(() => {
-        window.refused = []
+        window.blocked = []
         addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => {
-          window.refused.push({ effectiveDirective, sample })
+          window.blocked.push({ effectiveDirective, sample })
         })
       }),
     check: async (page) => {
-      await isAlive(page)
+      await isHydrated(page)
       await page.getByRole('button', { name: 'Cancel order' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: /^Apples Fruit|Fruit/ }).click()
       await expect(page.getByRole('listbox')).toBeVisible()
       await page.keyboard.press('Escape')
-      const refused = await page.evaluate(() => window.refused)
-      expect(refused.length).toBeGreaterThan(0)
-      expect(refused.filter(({ effectiveDirective }) => effectiveDirective !== 'style-src-attr')).toEqual([])
-      expect(refused.filter(({ sample }) => !REPEATED.includes(sample))).toEqual([])
+      const blocked = await page.evaluate(() => window.blocked)
+      expect(blocked.length).toBeGreaterThan(0)
+      expect(blocked.filter(({ effectiveDirective }) => effectiveDirective !== 'style-src-attr')).toEqual([])
+      expect(blocked.filter(({ sample }) => !REPEATED.includes(sample))).toEqual([])
     },
   },
-  'keeps its table of pages as the server drew it': async (page) => {
-    await isAlive(page)
-    const alive = await tables(page)
-    const quiet = await page.context().browser().newContext({ javaScriptEnabled: false, viewport: page.viewportSize() })
+  'keeps its paginated table as the server rendered it': async (page) => {
+    await isHydrated(page)
+    const hydrated = await tables(page)
+    const scriptless = await page
+      .context()
+      .browser()
+      .newContext({ javaScriptEnabled: false, viewport: page.viewportSize() })
     try {
-      const served = await quiet.newPage()
+      const served = await scriptless.newPage()
       await served.goto(page.url())
-      expect(await tables(served)).toEqual(alive)
-      expect(alive.rows).toBe(26)
+      expect(await tables(served)).toEqual(hydrated)
+      expect(hydrated.rows).toBe(26)
     } finally {
-      await quiet.close()
+      await scriptless.close()
     }
   },
 }

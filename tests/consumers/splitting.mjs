@@ -24,7 +24,7 @@ const OPTIONS = [
 const isOfPackages = ([path, { bytesInOutput }]) => bytesInOutput > 0 && path !== 'page.js'
 
 /** The modules that a page imports statically. */
-async function loadedAtOnce(folder, code) {
+async function initialModules(folder, code) {
   await writeFile(join(folder, 'page.js'), code)
   const result = await run(
     folder,
@@ -47,15 +47,15 @@ async function loadedAtOnce(folder, code) {
 }
 
 /** Bundles pages with esbuild, which splits chunks differently from Vite and Next. */
-export async function trySplitting({ folder, tarball, step }) {
+export async function testSplitting({ folder, tarball, step }) {
   await step('installs the packed package', async () => {
     await cp(join(ROOT, 'tests/consumers/splitting'), folder, { recursive: true })
     await cp(tarball, join(folder, 'tessera-ui.tgz'))
     await pnpm(folder, 'install', '--prefer-offline', '--reporter=append-only')
   })
-  await step('loads no panel of a first page, and nothing of what comes later, at once', async () => {
-    const alone = await loadedAtOnce(folder, FIRST_PAGE)
-    const withMore = await loadedAtOnce(folder, FIRST_PAGE + LATER)
+  await step('loads neither closed panels nor lazy parts of a page initially', async () => {
+    const alone = await initialModules(folder, FIRST_PAGE)
+    const withMore = await initialModules(folder, FIRST_PAGE + LATER)
     expect(alone.filter((path) => /(HeaderMenu|HeaderDrawer|TimeTooltip)\.js$/.test(path))).toEqual([])
     expect(withMore.filter((path) => !alone.includes(path))).toEqual([])
   })

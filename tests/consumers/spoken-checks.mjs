@@ -1,15 +1,15 @@
 import { expect } from 'playwright/test'
 
 /** React Aria's own texts. If the build drops a language, users hear English. */
-const HEARD = {
+const TEXTS = {
   'en-US': { calendar: 'Calendar', next: 'Next', more: 'Increase' },
   'es-MX': { calendar: 'Calendario', next: 'Siguiente', more: 'Aumentar' },
   'fr-CA': { calendar: 'Calendrier', next: 'Suivant', more: 'Augmenter' },
 }
 
-const phrases = Object.fromEntries(
-  Object.entries(HEARD).map(([locale, words]) => [
-    `speaks ${locale} although React Aria's other languages are left out`,
+const languageChecks = Object.fromEntries(
+  Object.entries(TEXTS).map(([locale, words]) => [
+    `has React Aria's texts in ${locale} although its other languages are removed`,
     async (page) => {
       await page.goto(`${new URL(page.url()).origin}/?locale=${locale}`)
       await expect(page.getByRole('button', { name: new RegExp(`^${words.more}`) })).toBeVisible()
@@ -23,7 +23,7 @@ const phrases = Object.fromEntries(
 
 /** An application with three languages of React Aria that imports only the stylesheets of its components. */
 export const spokenChecks = {
-  ...phrases,
+  ...languageChecks,
   'styles fields and their popovers with only their components’ stylesheets': async (page) => {
     const field = page.getByRole('textbox', { name: 'Seats' })
     await expect(field).toHaveCSS('border-top-width', '1px')

@@ -45,22 +45,23 @@ async function compile(folder, version, resolution) {
  * Compiles typical application code against the packed declarations, in strict mode, with each supported TypeScript
  * version.
  */
-export async function tryTypes({ folder, tarball, step }) {
+export async function testTypes({ folder, tarball, step }) {
   await step('installs the packed package', async () => {
     await cp(join(HERE, 'types'), folder, { recursive: true })
     await cp(join(HERE, 'shared'), join(folder, 'shared'), { recursive: true })
     await cp(tarball, join(folder, 'tessera-ui.tgz'))
     await pnpm(folder, 'install', '--prefer-offline', '--reporter=append-only')
   })
-  await step('has code in README and pages', async () => {
+  await step('finds code samples in the README and pages', async () => {
     await mkdir(join(folder, 'samples'))
     const found = await samples()
-    if (found.length < 50) throw new Error(`Only ${found.length} samples were found.`)
+    if (found.length < 50)
+      throw new Error(`Only ${found.length} code samples were found. Check the pattern in types.mjs.`)
     await Promise.all(found.map((code, index) => writeFile(join(folder, 'samples', `${index}.tsx`), code)))
     await cp(join(HERE, 'vite/src/types.tsx'), join(folder, 'samples/types.tsx'))
   })
   for (const version of VERSIONS) {
-    await step(`takes it without a cast in TypeScript ${version}`, async () => {
+    await step(`compiles without casts in TypeScript ${version}`, async () => {
       await Promise.all(RESOLUTIONS.map((resolution) => compile(folder, version, resolution)))
     })
   }

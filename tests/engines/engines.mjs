@@ -16,13 +16,13 @@ export async function runInEngine(suite, task) {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
   const [name, report] = positionals
   const engine = ENGINES[name]
-  if (!engine) throw new Error(`Name an engine: ${Object.keys(ENGINES).join(' or ')}.`)
+  if (!engine) throw new Error(`'${name ?? ''}' is not an engine. Use ${Object.keys(ENGINES).join(' or ')}.`)
   const title = `${suite} in ${engine.title}`
   const { open, reason } = engine.ensure()
   const results = reason
     ? [{ fullName: title, status: 'pending', failureMessages: [reason] }]
     : await task({ engine: name, title, open, only: values.only ?? '' })
-  if (reason) console.log(`${title}: left out, ${reason}.`)
+  if (reason) console.log(`${title}: skipped ${reason}.`)
   for (const { fullName, status, failureMessages } of results) {
     if (status === 'failed') console.log(`FAILED  ${fullName}\n  ${failureMessages.join('\n  ')}`)
   }

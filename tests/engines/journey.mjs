@@ -10,19 +10,19 @@ const VIEWPORT = { width: 1280, height: 900 }
 
 /** One user's journey through the portal. */
 const STEPS = {
-  'SES-02 a visitor of a private page is asked to sign in': async (person) => {
+  'SES-02 a visitor to a private page must log in': async (person) => {
     await person.goesTo('/apps')
     await person.isAt(/^\/idp\/interaction\//)
     await person.sees('heading', 'Log in to Scintilla')
   },
-  'SES-03 RTE-44 the super admin signs in and is led to all companies': async (person) => {
+  'SES-03 RTE-44 a super admin logs in and sees all companies': async (person) => {
     await person.fills('Email', 'super@scintilla.example')
     await person.fills('Password', 'demo-portal-2026')
     await person.presses('button', 'Log in')
     await person.sees('heading', 'Customer Accounts')
     await person.isAt(/^\/companyList$/)
   },
-  'CPY-01 a search finds one company, which is chosen to act for': async (person) => {
+  'CPY-01 a search finds a company to act for': async (person) => {
     await person.fills('Search companies', 'Bright Foods')
     await person.presses('button', 'Select company: Bright Foods')
     await person.reads('region', 'Acting for a company', 'You’re acting for Bright Foods.')
@@ -33,12 +33,12 @@ const STEPS = {
     await person.sees('heading', 'Shopper Behavior')
     await person.sees('link', 'Launch app Shopper Behavior')
   },
-  'the way back leads to all companies, where the chosen one is marked': async (person) => {
+  'the user switches back to all companies, where the open one is marked': async (person) => {
     await person.presses('link', 'Switch company')
     await person.isAt(/^\/companyList$/)
     await person.reads('grid', 'Companies', 'Open in this tab')
   },
-  'the profile tells who one is, and keeps what one prefers': async (person) => {
+  'the profile shows the account and saves preferences': async (person) => {
     await person.presses('button', 'Bright Foods (Morgan Hale)')
     await person.presses('menuitem', 'Profile')
     await person.sees('heading', 'Your account')
@@ -64,15 +64,15 @@ await runInEngine('The journey', async ({ title, open }) => {
   const { results, step } = checklist(title)
   let browser
   try {
-    await step('opens', async () => {
+    await step('the browser opens', async () => {
       browser = await open(VIEWPORT)
     })
     const person = browser && personAt(browser, portal.url)
-    for (const [name, walk] of Object.entries(STEPS)) {
+    for (const [name, act] of Object.entries(STEPS)) {
       await step(name, async () => {
-        await walk(person)
-        const complaints = await browser.complaints()
-        if (complaints.length > 0) throw new Error(`The page complains: ${complaints.join('\n')}`)
+        await act(person)
+        const errors = await browser.takeErrors()
+        if (errors.length > 0) throw new Error(`The page has errors: ${errors.join('\n')}`)
       })
     }
   } finally {

@@ -1,15 +1,15 @@
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 
 /** Retries until there is a result. A found element can disappear before its use, with or without its page. */
-async function until(attempt, complaint) {
-  const deadline = Date.now() + PATIENCE
+async function retryUntil(attempt, describe) {
+  const deadline = Date.now() + TIMEOUT
   for (;;) {
     let problem = ''
     const result = await attempt().catch((error) => {
       problem = ` (${error.message})`
     })
     if (result) return result
-    if (Date.now() > deadline) throw new Error(`${await complaint()}${problem}`)
+    if (Date.now() > deadline) throw new Error(`${await describe()}${problem}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
@@ -18,7 +18,7 @@ async function until(attempt, complaint) {
 export function personAt(browser, portal) {
   const path = async () => new URL(await browser.address()).pathname
   const withElement = (find, act, words) =>
-    until(
+    retryUntil(
       async () => {
         const element = await find()
         if (element) await act(element)
@@ -40,25 +40,25 @@ export function personAt(browser, portal) {
       ),
     reads: async (role, name, text) => {
       let read = ''
-      await until(
+      await retryUntil(
         async () => {
           await withRole(role, name, async (element) => {
             read = await browser.read(element)
           })
           return read.includes(text)
         },
-        async () => `The ${role} “${name}” says “${read.slice(0, 300)}”, not “${text}”.`,
+        async () => `The ${role} “${name}” has the text “${read.slice(0, 300)}”, which does not include “${text}”.`,
       )
     },
     hasTheme: (theme) =>
-      until(
+      retryUntil(
         async () => (await browser.run(() => document.documentElement.dataset.theme)) === theme,
-        async () => `The page is not drawn in the ${theme} theme.`,
+        async () => `The page does not use the ${theme} theme.`,
       ),
     isAt: (pattern) =>
-      until(
+      retryUntil(
         async () => pattern.test(await path()),
-        async () => `The address is ${await path()}, not like ${pattern}.`,
+        async () => `The path is ${await path()}, which does not match ${pattern}.`,
       ),
   }
 }

@@ -4,26 +4,26 @@ import { runInEngine } from './engines.mjs'
 
 const VIEWPORT = { width: 1280, height: 720 }
 const WORKERS = Number(process.env.TEST_WORKERS ?? 2)
-const PATIENCE = 30_000
+const TIMEOUT = 30_000
 
 /** Runs in the page: shows a story over Storybook's channel, plays it, and returns Storybook's report. */
 function play(id, gracePeriod) {
   // oxlint-disable-next-line no-underscore-dangle -- Storybook’s own name for it
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   const problems = []
-  const tell = (what) => (error) => problems.push(`${what}: ${error.message ?? error.description}`)
+  const addProblem = (problem) => (error) => problems.push(`${problem}: ${error.message ?? error.description}`)
   return new Promise((resolve) => {
     const listeners = {
-      storyErrored: tell('does not draw'),
-      storyThrewException: tell('does not draw'),
-      playFunctionThrewException: tell('does not play'),
-      unhandledErrorsWhilePlaying: (errors) => errors.forEach(tell('leaves an error uncaught')),
+      storyErrored: addProblem('does not render'),
+      storyThrewException: addProblem('does not render'),
+      playFunctionThrewException: addProblem('has a failing play function'),
+      unhandledErrorsWhilePlaying: (errors) => errors.forEach(addProblem('has an uncaught error')),
       storyFinished: ({ storyId }) => storyId === id && end(),
       storyMissing: () => end('is missing'),
     }
-    const late = setTimeout(() => end(`is not done after ${gracePeriod / 1000} seconds`), gracePeriod)
+    const timeout = setTimeout(() => end(`does not finish within ${gracePeriod / 1000} seconds`), gracePeriod)
     function end(problem) {
-      clearTimeout(late)
+      clearTimeout(timeout)
       for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener)
       resolve(problem ? [...problems, problem] : problems)
     }
@@ -41,21 +41,24 @@ async function openPreview(open, storybook) {
     () =>
       new Promise((resolve) => {
         // oxlint-disable-next-line no-underscore-dangle -- Storybook’s own name for it
-        const look = () => (window.__STORYBOOK_ADDONS_CHANNEL__ ? resolve() : setTimeout(look, 50))
-        look()
+        const check = () => (window.__STORYBOOK_ADDONS_CHANNEL__ ? resolve() : setTimeout(check, 50))
+        check()
       }),
   )
   return browser
 }
 
 /** A story with a known difference in this engine must show it as listed; every other story must have no problem. */
-function judge(engine, id, problems) {
+function resultOf(engine, id, problems) {
   const row = differences.find((each) => each.engine === engine && each.stories.includes(id))
   if (!row) return { status: problems.length > 0 ? 'failed' : 'passed', failureMessages: problems }
-  const isAsNamed = problems.length > 0 && problems.every((problem) => row.problem.test(problem))
-  return isAsNamed
+  const isAsListed = problems.length > 0 && problems.every((problem) => row.problem.test(problem))
+  return isAsListed
     ? { status: 'pending', failureMessages: [row.because] }
-    : { status: 'failed', failureMessages: ['It does not differ as differences.mjs says.', ...problems] }
+    : {
+        status: 'failed',
+        failureMessages: ['The difference listed in differences.mjs does not occur. Update or remove it.', ...problems],
+      }
 }
 
 /** Rows for stories that no longer exist. */
@@ -63,7 +66,11 @@ function outdated(engine, title, stories) {
   const named = differences.filter((row) => row.engine === engine).flatMap((row) => row.stories)
   return named
     .filter((id) => stories.every((story) => story.id !== id))
-    .map((id) => ({ fullName: `${title}: ${id}`, status: 'failed', failureMessages: ['There is no such story.'] }))
+    .map((id) => ({
+      fullName: `${title}: ${id}`,
+      status: 'failed',
+      failureMessages: ['The story does not exist. Remove it from differences.mjs.'],
+    }))
 }
 
 await runInEngine('Stories', async ({ engine, title, open, only }) => {
@@ -79,7 +86,7 @@ await runInEngine('Stories', async ({ engine, title, open, only }) => {
       const problems = []
       try {
         browser ??= await openPreview(open, storybook.url)
-        problems.push(...(await browser.run(play, id, PATIENCE)), ...(await browser.complaints()))
+        problems.push(...(await browser.run(play, id, TIMEOUT)), ...(await browser.takeErrors()))
       } catch (error) {
         problems.push(error.message)
       }
@@ -88,7 +95,7 @@ await runInEngine('Stories', async ({ engine, title, open, only }) => {
         await browser?.close()
         browser = undefined
       }
-      results.push({ fullName: `${title}: ${component}, ${name}`, ...judge(engine, id, problems) })
+      results.push({ fullName: `${title}: ${component}, ${name}`, ...resultOf(engine, id, problems) })
     }
     await browser?.close()
   }

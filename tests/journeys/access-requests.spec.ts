@@ -78,9 +78,9 @@ test('ACC-01 ACC-02 ACC-03 ACC-05 SES-10 RTE-24 RTE-52 a new user asks the 240th
   expect(await axeFindings(otherTab)).toEqual([])
 
   await page.goto(ownPortal.at('/profile/access'))
-  const asked = page.getByRole('region', { name: 'Your requests' })
-  await expect(asked.getByText(COMPANY)).toBeVisible()
-  await expect(asked.getByText('Report Builder | Shopper Behavior')).toBeVisible()
+  const requested = page.getByRole('region', { name: 'Your requests' })
+  await expect(requested.getByText(COMPANY)).toBeVisible()
+  await expect(requested.getByText('Report Builder | Shopper Behavior')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
   await otherTab.getByRole('button', { name: `Cancel request: ${COMPANY}` }).click()

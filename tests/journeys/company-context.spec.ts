@@ -14,15 +14,15 @@ async function choose(page: Page, company: string): Promise<string> {
 
 interface Heard {
   /** The companies in the calls of a tab. */
-  asked: Set<string | undefined>
+  requested: Set<string | undefined>
   /** The companies in the server's responses. */
   answered: string[]
 }
 
 function listenTo(page: Page): Heard {
-  const heard: Heard = { asked: new Set(), answered: [] }
+  const heard: Heard = { requested: new Set(), answered: [] }
   page.on('request', (request) => {
-    if (request.url().includes('/core-app-api/')) heard.asked.add(request.headers()['x-company-context'])
+    if (request.url().includes('/core-app-api/')) heard.requested.add(request.headers()['x-company-context'])
   })
   page.on('response', async (response) => {
     if (!response.url().includes('/identity/user-context') || !response.ok()) return
@@ -58,7 +58,7 @@ test.describe('a super admin', () => {
         expect(new URL(page.url()).searchParams.get('company')).toBe(id)
       }
     }
-    for (const { heard, id } of tabs) expect([...heard.asked].filter(Boolean)).toEqual([id])
+    for (const { heard, id } of tabs) expect([...heard.requested].filter(Boolean)).toEqual([id])
   })
 
   test('CTX-04 CTX-06 ROL-08 a company stays across pages and opens its admin pages', async ({ page }) => {

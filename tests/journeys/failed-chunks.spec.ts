@@ -11,15 +11,15 @@ test.describe('a chunk that fails to load', () => {
 
   for (const file of ['**/assets/pages-*.css', '**/assets/ProfilePage-*.js']) {
     test(`RTE-25 RTE-50 is reported, and a refresh loads it: ${file}`, async ({ page }) => {
-      let asked = 0
+      let requested = 0
       await page.route(file, (route) => {
-        asked++
+        requested++
         return route.abort()
       })
       await page.goto('/profile')
       const refresh = page.getByRole('button', { name: 'Refresh' })
       await expect(refresh).toBeVisible()
-      expect(asked).toBeGreaterThan(1)
+      expect(requested).toBeGreaterThan(1)
       await page.unroute(file)
       await refresh.click()
       await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()

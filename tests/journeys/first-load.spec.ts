@@ -36,9 +36,9 @@ test.describe('a first visit', () => {
       const who = [at('has auth-status'), at('has user-context')]
       const first = Math.min(...who)
       expect(first).toBeGreaterThan(0)
-      for (const asked of ['auth-status', 'user-context', 'LaunchPage', 'en-US']) {
-        expect(at(`asks ${asked}`), asked).toBeGreaterThanOrEqual(0)
-        expect(at(`asks ${asked}`), asked).toBeLessThan(first)
+      for (const requested of ['auth-status', 'user-context', 'LaunchPage', 'en-US']) {
+        expect(at(`asks ${requested}`), requested).toBeGreaterThanOrEqual(0)
+        expect(at(`asks ${requested}`), requested).toBeLessThan(first)
       }
       expect(at('asks ccm')).toBe(-1)
       // No module runs before the document is fully parsed.

@@ -82,8 +82,8 @@ test('SES-02 SES-05 no login redirects off the portal, whatever lastUrl contains
   const { origin } = new URL(baseURL ?? '')
   const strangers = new Set<string>()
   page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url())
-    if (protocol.startsWith('http') && asked !== origin) strangers.add(request.url())
+    const { protocol, origin: requested } = new URL(request.url())
+    if (protocol.startsWith('http') && requested !== origin) strangers.add(request.url())
   })
   await signIn(page, 'charter@orchard.example')
   for (const wanted of sample()) {

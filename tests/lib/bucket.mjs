@@ -29,6 +29,6 @@ export async function startBucket() {
     return { url: `http://${KEY}:${KEY}@127.0.0.1:${port}/${BUCKET}`, stop }
   } catch (error) {
     stop()
-    return { reason: `no bucket is named (TEST_STORAGE_URL) and no server of one starts here: ${error.message}` }
+    return { reason: `because no S3 server could be started (set TEST_STORAGE_URL): ${error.message}` }
   }
 }

@@ -15,15 +15,15 @@ export function showDocs(id, gracePeriod) {
   // oxlint-disable-next-line no-underscore-dangle -- Storybook’s own name for it
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   const problems = []
-  const tell = (error) => problems.push(`a story does not draw: ${error.message ?? error.description}`)
+  const addProblem = (error) => problems.push(`a story does not render: ${error.message ?? error.description}`)
   return new Promise((resolve) => {
     const listeners = {
-      storyErrored: tell,
-      storyThrewException: tell,
+      storyErrored: addProblem,
+      storyThrewException: addProblem,
       docsRendered: () => requestAnimationFrame(() => setTimeout(end, 50)),
       storyMissing: () => end('is missing'),
     }
-    const late = setTimeout(() => end(`is not there after ${gracePeriod / 1000} seconds`), gracePeriod)
+    const late = setTimeout(() => end(`does not render within ${gracePeriod / 1000} seconds`), gracePeriod)
     function end(problem) {
       clearTimeout(late)
       for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener)
@@ -49,7 +49,7 @@ export function isDrawn(root) {
 }
 
 /** Returns the container of a story: its element on the page or, if visible, the body of its frame. */
-export function placeOf(block) {
+export function containerOf(block) {
   const frame = block.querySelector('iframe')
   if (!frame) return block
   const body = frame.contentDocument?.body
@@ -57,7 +57,7 @@ export function placeOf(block) {
 }
 
 /** Returns the positions on the page and in its frames, as a text that changes while anything moves. */
-export function placesNow() {
+export function currentPositions() {
   const frames = [...document.querySelectorAll('[data-story-block] iframe')].filter((frame) => frame.contentDocument)
   const boxes = frames.flatMap((frame) => [frame, ...frame.contentDocument.querySelectorAll(OPENED)])
   return boxes.map((element) => JSON.stringify(element.getBoundingClientRect())).join()
@@ -73,12 +73,12 @@ export async function waitForStories(gracePeriod) {
   for (const frame of document.querySelectorAll('[data-story-block] iframe')) frame.loading = 'eager'
   const until = Date.now() + gracePeriod
   let last = ''
-  for (let still = 0; still < STILL && Date.now() < until; still = placesNow() === last ? still + 1 : 0) {
+  for (let still = 0; still < STILL && Date.now() < until; still = currentPositions() === last ? still + 1 : 0) {
     for (const block of waiting.keys()) {
-      const place = placeOf(block)
+      const place = containerOf(block)
       if (place && isDrawn(place)) waiting.delete(block)
     }
-    last = waiting.size === 0 ? placesNow() : 'not all drawn'
+    last = waiting.size === 0 ? currentPositions() : 'not all rendered'
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return [...waiting.values()].map((id) => `the frame of ${id} is blank`)
@@ -123,29 +123,29 @@ export async function readText() {
     ({ textContent, childElementCount }) => childElementCount === 0 && VAGUE.has(textContent.trim()),
   )
   return [
-    ownHeadings.length !== 1 && `has ${ownHeadings.length} headings of the first level`,
+    ownHeadings.length !== 1 && `has ${ownHeadings.length} first-level headings`,
     ...raw.map(([text]) => `shows raw syntax: ${quoted(text)}`),
-    ...others.slice(0, 3).map(([text, { tagName }]) => `is not set in Inter: ${quoted(text)} (${tagName})`),
+    ...others.slice(0, 3).map(([text, { tagName }]) => `does not use Inter: ${quoted(text)} (${tagName})`),
     !isLoaded && 'has not loaded Inter',
-    ...types.map((type) => `does not print values of the prop ${type.closest('tr')?.cells[0].textContent}`),
+    ...types.map((type) => `does not show the values of the prop ${type.closest('tr')?.cells[0].textContent}`),
   ].filter(Boolean)
 }
 
 /** Whether a part of a story is rendered outside of its story. */
-export function isBeyondItsStory(element) {
+export function extendsBeyondStory(element) {
   const [own, place] = [element, element.closest('[data-story-block]')].map((each) => each.getBoundingClientRect())
   return own.top < place.top || own.bottom > place.bottom || own.left < place.left || own.right > place.right
 }
 
 /** Returns overlays without a frame, content clipped by a frame, and elements wider than the viewport. */
-export function readPlaces() {
+export function readLayout() {
   const page = document.querySelector('#storybook-docs')
   const over = [...document.body.children].filter(
     (element) =>
       !element.matches('[class^=sb-], script, style, [id^=storybook], [data-live-announcer]') && isShown(element),
   )
   const loose = [...page.querySelectorAll('[data-story-block] *')].filter(
-    (element) => getComputedStyle(element).position === 'fixed' && isShown(element) && isBeyondItsStory(element),
+    (element) => getComputedStyle(element).position === 'fixed' && isShown(element) && extendsBeyondStory(element),
   )
   const cut = [...page.querySelectorAll('[data-story-block] iframe')].flatMap((frame) => {
     const { contentDocument: inside, contentWindow: view, title } = frame
@@ -153,30 +153,30 @@ export function readPlaces() {
     return [...(opened ?? [])].flatMap((element) => {
       const { top, bottom, left, right, height } = element.getBoundingClientRect()
       const isCut = top < 0 || left < 0 || right > view.innerWidth || bottom > view.innerHeight
-      return height > 0 && isCut ? [`the frame of ${title} cuts its ${element.getAttribute('role')}`] : []
+      return height > 0 && isCut ? [`the frame of ${title} clips its ${element.getAttribute('role')}`] : []
     })
   })
   const beyond = document.documentElement.scrollWidth - window.innerWidth
   return [
-    ...over.map(({ textContent }) => `is covered by what a story opens: ${quoted(textContent)}`),
+    ...over.map(({ textContent }) => `is covered by an overlay of a story: ${quoted(textContent)}`),
     page.closest('[inert], [aria-hidden=true]') && 'is inert',
-    ...loose.map(({ textContent }) => `has a story that leaves its place: ${quoted(textContent)}`),
+    ...loose.map(({ textContent }) => `has a story that extends beyond its block: ${quoted(textContent)}`),
     ...cut,
     beyond > 1 && `is ${beyond} px wider than the window`,
   ].filter(Boolean)
 }
 
 /** Returns an element that axe refuses, with the first reason. */
-export function refused({ target, any, all, none }) {
+export function describeNode({ target, any, all, none }) {
   return `${target.join(' ')}: ${[...any, ...all, ...none][0]?.message}`
 }
 
 /** Returns axe violations of the page; framed stories are checked as stories. */
-export async function findByAxe() {
+export async function runAxe() {
   const context = { include: '#storybook-docs', exclude: ['[data-live-announcer]', '[data-story-block] iframe'] }
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const { violations } = await window.axe.run(context, { runOnly: tags, iframes: false })
   return violations.map(
-    ({ id, help, nodes }) => `axe: ${help} (${id})\n    ${nodes.slice(0, 4).map(refused).join('\n    ')}`,
+    ({ id, help, nodes }) => `axe: ${help} (${id})\n    ${nodes.slice(0, 4).map(describeNode).join('\n    ')}`,
   )
 }

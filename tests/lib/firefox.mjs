@@ -14,7 +14,7 @@ const PREFERENCES = {
 }
 
 /** The longest time of one browser command, in milliseconds. */
-const PATIENCE = 90_000
+const TIMEOUT = 90_000
 
 function installed() {
   const given = process.env.FIREFOX_PATH
@@ -30,7 +30,7 @@ function install() {
 }
 
 /** Runs first in each page: logs errors with their own messages, and policy violations as errors. */
-function speakPlainly() {
+function logReadableErrors() {
   const { error } = console
   console.error = (...parts) => error(parts.map(String).join(' '))
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -52,13 +52,13 @@ async function openAt(executablePath, viewport) {
     executablePath,
     defaultViewport: viewport,
     extraPrefsFirefox: PREFERENCES,
-    protocolTimeout: PATIENCE,
+    protocolTimeout: TIMEOUT,
   })
   const page = await browser.newPage()
   const pageErrors = []
   page.on('pageerror', (error) => pageErrors.push(error.message))
   page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()))
-  await page.evaluateOnNewDocument(speakPlainly)
+  await page.evaluateOnNewDocument(logReadableErrors)
   return {
     goto: (url) => page.goto(url),
     address: async () => page.url(),
@@ -69,7 +69,7 @@ async function openAt(executablePath, viewport) {
     choose: async (element) => (await element.$('xpath/ancestor::label')).click(),
     type: (element, text) => element.type(text),
     read: (element) => element.evaluate((each) => each.innerText),
-    complaints: async () => pageErrors.splice(0),
+    takeErrors: async () => pageErrors.splice(0),
     close: () => browser.close(),
   }
 }
@@ -77,6 +77,6 @@ async function openAt(executablePath, viewport) {
 /** Firefox, controlled over WebDriver BiDi: the function that opens it, or the reason why it is unavailable. */
 export function ensureFirefox() {
   const path = installed() ?? install()
-  if (!path) return { reason: 'no Firefox is installed (FIREFOX_PATH) or installable here' }
+  if (!path) return { reason: 'because Firefox was not found and could not be installed (set FIREFOX_PATH)' }
   return { open: (viewport) => openAt(path, viewport) }
 }

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { ROOT } from './results.mjs'
 
 /** The last passed full run: commit, date and figures. */
-const FULL = join(ROOT, 'docs/evidence/full-run.json')
+const FULL = join(ROOT, 'docs/results/full-run.json')
 /** The last run in which every story was visited in every language and passed. */
-const STORIES = join(ROOT, 'docs/evidence/stories.json')
+const STORIES = join(ROOT, 'docs/results/stories.json')
 
 /** Whether a file contains story texts; its changes affect only stories with those texts. */
 export const isStoryTexts = (file) => /^packages\/ui\/src\/story-texts\/.*\.json$/.test(file)
@@ -23,14 +23,15 @@ export const readFullRun = () => read(FULL)
 export const headCommit = () => git('rev-parse', 'HEAD').trim()
 
 /** Returns why a run of a commit cannot be recorded; undefined if it can. */
-function whyUnfit(tallies, commit) {
-  if (git('status', '--porcelain')) return 'the work tree has changes that no commit holds'
-  if (headCommit() !== commit) return `the commit changed while it ran, from ${commit.slice(0, 7)}`
+function whyNotRecorded(tallies, commit) {
+  if (git('status', '--porcelain')) return 'the working tree has uncommitted changes'
+  if (headCommit() !== commit)
+    return `another commit was checked out during the run, which started at ${commit.slice(0, 7)}`
   const skippedSuites = tallies.filter(({ skipped }) => skipped > 0).map(({ name }) => name)
-  return skippedSuites.length > 0 ? `it left something out in ${skippedSuites.join(', ')}` : null
+  return skippedSuites.length > 0 ? `tests were skipped in ${skippedSuites.join(', ')}` : null
 }
 
-function note(record, tallies, { commit, seconds, cores }) {
+function writeRecord(record, tallies, { commit, seconds, cores }) {
   const suites = Object.fromEntries(
     tallies.map(({ name, passed, failed, skipped, seconds: own }) => [name, { passed, failed, skipped, seconds: own }]),
   )
@@ -49,18 +50,18 @@ function note(record, tallies, { commit, seconds, cores }) {
 
 /** Records a run of all stories in all languages, with the commit at its start; returns why not if it cannot. */
 export function recordStories(tallies, run) {
-  return whyUnfit(tallies, run.commit) ?? note(STORIES, tallies, run)
+  return whyNotRecorded(tallies, run.commit) ?? writeRecord(STORIES, tallies, run)
 }
 
 /** Records a passed full run, with the commit at its start; returns why not if it cannot. */
 export function recordFullRun(tallies, run) {
-  const unfit = whyUnfit(tallies, run.commit)
-  if (unfit) return unfit
+  const reason = whyNotRecorded(tallies, run.commit)
+  if (reason) return reason
   const hasRun = (suite) => tallies.some(({ name }) => name === suite)
-  if (!hasRun('api-postgresql')) return 'it left PostgreSQL out'
-  if (!hasRun('api-s3')) return 'it left S3 out'
-  if (!hasRun('office')) return 'it left LibreOffice out'
-  return note(FULL, tallies, run)
+  if (!hasRun('api-postgresql')) return 'it did not run on PostgreSQL'
+  if (!hasRun('api-s3')) return 'it did not run on S3'
+  if (!hasRun('office')) return 'it did not run with LibreOffice'
+  return writeRecord(FULL, tallies, run)
 }
 
 /** Returns a catalog at a commit, or the current one. */

@@ -11,5 +11,5 @@ function installed() {
 export function ensureOffice() {
   if (!installed()) aptInstall('LibreOffice', ['--no-install-recommends', 'libreoffice-calc'])
   const path = installed()
-  return path ? { path } : { reason: 'no LibreOffice is found (OFFICE_PATH) or installable here' }
+  return path ? { path } : { reason: 'because LibreOffice was not found and could not be installed (set OFFICE_PATH)' }
 }

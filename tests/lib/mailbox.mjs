@@ -13,12 +13,12 @@ export async function openMailbox() {
   const server = createServer((socket) => {
     let pending = ''
     let isData = false
-    const answer = (line) => socket.write(`${line}\r\n`)
-    const hear = (line) => {
+    const reply = (line) => socket.write(`${line}\r\n`)
+    const handleLine = (line) => {
       if (/^DATA/i.test(line)) isData = true
-      answer(isData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 fine')
+      reply(isData ? '354 send the message' : /^QUIT/i.test(line) ? '221 closing' : '250 ok')
     }
-    answer('220 mailbox')
+    reply('220 mailbox')
     socket.setEncoding('latin1')
     socket.on('error', () => socket.destroy())
     socket.on('data', (text) => {
@@ -32,8 +32,8 @@ export async function openMailbox() {
         if (isData) {
           mails.push(plain(part))
           isData = false
-          answer('250 kept')
-        } else hear(part)
+          reply('250 stored')
+        } else handleLine(part)
       }
     })
   })

@@ -41,7 +41,7 @@ export function freePort() {
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: () => {} }
   const bin = binaries() ?? install()
-  if (!bin) return { reason: 'no PostgreSQL is reachable (TEST_DATABASE_URL) or installable here' }
+  if (!bin) return { reason: 'because PostgreSQL was not found and could not be installed (set TEST_DATABASE_URL)' }
 
   const folder = mkdtempSync(join(tmpdir(), 'tessera-postgres-'))
   const data = join(folder, 'data')

@@ -30,7 +30,7 @@ function piecesOf(file, isEntry) {
 }
 
 /** Returns exported names that the programs never reach from their entries, which means that only tests use them. */
-export function unreachedNames() {
+export function findUnreachedNames() {
   const entries = ENTRIES.filter((file) => existsSync(join(ROOT, file)))
   const files = new Set(entries.flatMap((entry) => [...filesBehind(entry)]).filter((file) => /\.tsx?$/.test(file)))
   const pieces = [...files].flatMap((file) => piecesOf(file, entries.includes(file)))
@@ -47,16 +47,16 @@ export function unreachedNames() {
 }
 
 /** Returns the ids of a test file for which every test depends on code that only tests use. */
-export function hollowIds(source, ids, unreached) {
+export function findTestOnlyIds(source, ids, unreached) {
   const imported = [...source.matchAll(IMPORTED)].flatMap(([, names]) => [...wordsOf(names)])
-  const hollow = imported.filter((name) => unreached.has(name))
-  if (hollow.length === 0) return new Set()
+  const testOnlyNames = imported.filter((name) => unreached.has(name))
+  if (testOnlyNames.length === 0) return new Set()
   // The text before the first test can be a table of titles.
   const tests = source.replaceAll(IMPORTED, '').split(TEST)
   return new Set(
     [...ids].filter((id) => {
       const own = tests.filter((text) => text.includes(id))
-      return own.length > 0 && own.every((text) => hollow.some((name) => wordsOf(text).has(name)))
+      return own.length > 0 && own.every((text) => testOnlyNames.some((name) => wordsOf(text).has(name)))
     }),
   )
 }

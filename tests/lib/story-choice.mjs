@@ -8,7 +8,7 @@ const EVERYWHERE =
   /^(\.storybook\/|pnpm-workspace\.yaml$|(packages\/ui|packages\/contract|portal)\/package\.json$|packages\/ui\/build\/|portal\/build\/messages\.ts$|tests\/stories\.mjs$|tests\/lib\/(storybook|chromium)\.mjs$|packages\/ui\/src\/theme\/)/
 const PREVIEW = '.storybook/preview.tsx'
 
-function isBehindAll(file, preview) {
+function affectsAll(file, preview) {
   return EVERYWHERE.test(file) || (preview.has(file) && !isStoryTexts(file))
 }
 
@@ -23,31 +23,32 @@ const sampleOf = (stories, seed) => stories.filter((_, index) => index % SHARE =
 export function chooseStories(stories, { seed, isFull, isSecond = false, changes = changedSinceStories() }) {
   if (isFull) return { ids: 'all', why: 'a full run' }
   const preview = filesBehind(PREVIEW)
-  const cause = changes.files?.find((file) => isBehindAll(file, preview))
-  const everywhere = cause ? `${cause} has changed since all were visited at ${changes.since}` : changes.unknown
-  if (everywhere && isSecond) return { ids: sampleOf(stories, seed).map(({ id }) => id), why: `a tenth: ${everywhere}` }
+  const cause = changes.files?.find((file) => affectsAll(file, preview))
+  const everywhere = cause ? `${cause} has changed since the last full visit at ${changes.since}` : changes.unknown
+  if (everywhere && isSecond)
+    return { ids: sampleOf(stories, seed).map(({ id }) => id), why: `a tenth because ${everywhere}` }
   if (everywhere) return { ids: 'all', why: everywhere }
 
   const changed = new Set(changes.files.filter((file) => !isStoryTexts(file)))
-  const says = (file) => {
+  const usesChangedText = (file) => {
     if (isStoryTexts(file)) return false
     const line = lineOf(file)
     return changes.texts.some((text) => line.includes(text.replaceAll('\n', String.raw`\n`)))
   }
-  const touched = new Map()
-  const isTouched = (file) => {
-    if (!touched.has(file))
-      touched.set(
+  const affected = new Map()
+  const isAffected = (file) => {
+    if (!affected.has(file))
+      affected.set(
         file,
-        [...filesBehind(file)].some((each) => changed.has(each) || says(each)),
+        [...filesBehind(file)].some((each) => changed.has(each) || usesChangedText(each)),
       )
-    return touched.get(file)
+    return affected.get(file)
   }
-  const own = stories.filter(({ importPath }) => isTouched(importPath.replace(/^\.\//, '')))
+  const own = stories.filter(({ importPath }) => isAffected(importPath.replace(/^\.\//, '')))
   const others = stories.filter((story) => !own.includes(story))
   const sample = sampleOf(others, seed)
   return {
     ids: [...own, ...sample].map(({ id }) => id),
-    why: `${own.length} touched since all were visited at ${changes.since}, ${sample.length} of the ${others.length} others`,
+    why: `${own.length} affected by changes since the last full visit at ${changes.since}, and ${sample.length} of the ${others.length} others`,
   }
 }

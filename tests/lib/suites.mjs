@@ -94,7 +94,7 @@ function isChanged(folder) {
 function only(wanted, suites) {
   const unknown = wanted.filter((name) => suites.every((suite) => suite.name !== name))
   if (unknown.length > 0) {
-    console.error(`No suite is called ${unknown.join(' or ')}. Suites: ${suites.map(({ name }) => name).join(', ')}.`)
+    console.error(`There is no suite ${unknown.join(' or ')}. Use: ${suites.map(({ name }) => name).join(', ')}.`)
     process.exit(1)
   }
   const needed = suites.filter(({ name }) => wanted.includes(name)).flatMap(({ after = [] }) => after)

@@ -11,7 +11,7 @@ import { aptInstall, onPath } from './programs.mjs'
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** The longest time of one browser command, in milliseconds. */
-const PATIENCE = 90_000
+const TIMEOUT = 90_000
 
 /** Selectors for candidates of a role; the browser itself determines role and name. */
 const CANDIDATES = {
@@ -83,14 +83,15 @@ async function startDriver(program, display, home) {
   const url = `http://127.0.0.1:${port}`
   const deadline = Date.now() + 20_000
   while (!(await fetch(`${url}/status`).catch(() => null))?.ok) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error('WebKitWebDriver did not start.')
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error('WebKitWebDriver did not start. Run it by hand to see its errors.')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return { kill, url }
 }
 
 async function command(method, url, body) {
-  const signal = AbortSignal.timeout(PATIENCE)
+  const signal = AbortSignal.timeout(TIMEOUT)
   const response = await fetch(url, { method, body: body && JSON.stringify(body), signal })
   const { value } = await response.json()
   if (!response.ok) throw new Error(value.message || value.error)
@@ -118,33 +119,33 @@ async function startSession(driver, browser) {
 }
 
 /** Runs in the page: returns the errors logged since the last call; before the first call, only policy violations. */
-function complaintsOfPage() {
-  if (!window.complaints) {
-    const complaints = []
-    const hear = (...more) => complaints.push(...more.map(String))
-    window.complaints = complaints
+function takePageErrors() {
+  if (!window.pageErrors) {
+    const errors = []
+    const addErrors = (...more) => errors.push(...more.map(String))
+    window.pageErrors = errors
     const { error } = console
     console.error = (...parts) => {
-      hear(parts.join(' '))
+      addErrors(parts.join(' '))
       error(...parts)
     }
-    window.addEventListener('error', ({ message }) => hear(message))
-    window.addEventListener('unhandledrejection', ({ reason }) => hear(reason))
-    const breaches = (reports) =>
-      hear(...reports.map(({ body }) => `Content security policy: ${body.effectiveDirective} ${body.blockedURL}`))
-    new ReportingObserver(breaches, { types: ['csp-violation'], buffered: true }).observe()
+    window.addEventListener('error', ({ message }) => addErrors(message))
+    window.addEventListener('unhandledrejection', ({ reason }) => addErrors(reason))
+    const addViolations = (reports) =>
+      addErrors(...reports.map(({ body }) => `Content security policy: ${body.effectiveDirective} ${body.blockedURL}`))
+    new ReportingObserver(addViolations, { types: ['csp-violation'], buffered: true }).observe()
   }
-  return window.complaints.splice(0)
+  return window.pageErrors.splice(0)
 }
 
 /** Runs a function in the page, which can return a promise. */
 async function runIn(session, task, args) {
   const [answer, problem] = await session.post('execute/async', {
     script: `
-      const [args, tell] = arguments
+      const [args, respond] = arguments
       new Promise((resolve) => resolve((${task})(...args))).then(
-        (answer) => tell([answer]),
-        (error) => tell([null, String(error)]),
+        (answer) => respond([answer]),
+        (error) => respond([null, String(error)]),
       )`,
     args: [args],
   })
@@ -191,7 +192,7 @@ async function openWith(programs, viewport) {
   return {
     goto: async (url) => {
       await session.post('url', { url })
-      await runIn(session, complaintsOfPage, [])
+      await runIn(session, takePageErrors, [])
     },
     address: () => session.get('url'),
     run: (task, ...args) => runIn(session, task, args),
@@ -201,7 +202,7 @@ async function openWith(programs, viewport) {
     choose: (id) => choose(session, id),
     type: (id, text) => session.post(`element/${id}/value`, { text }),
     read: (id) => session.post('execute/sync', { script: 'return arguments[0].innerText', args: [{ [ELEMENT]: id }] }),
-    complaints: () => runIn(session, complaintsOfPage, []),
+    takeErrors: () => runIn(session, takePageErrors, []),
     close: async () => {
       await session.end().catch(() => undefined)
       driver.kill()
@@ -217,6 +218,6 @@ async function openWith(programs, viewport) {
  */
 export function ensureWebkit() {
   const programs = installed() ?? install()
-  if (!programs) return { reason: 'no WebKit with its driver and Xvfb is installed or installable here' }
+  if (!programs) return { reason: 'because WebKit, its driver and Xvfb were not found and could not be installed' }
   return { open: (viewport) => openWith(programs, viewport) }
 }

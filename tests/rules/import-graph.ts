@@ -28,12 +28,12 @@ export function placeOf(file: string): Place | null {
 const isOf = (specifier: string, name: string) =>
   name === '*' || specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`)
 
-function mayUsePackage({ packages }: Layer, specifier: string): boolean {
+function canUsePackage({ packages }: Layer, specifier: string): boolean {
   const isRefused = packages.some((name) => name.startsWith('!') && isOf(specifier, name.slice(1)))
   return !isRefused && packages.some((name) => isOf(specifier, name))
 }
 
-function mayUseFile(from: Place, to: Place, file: string): boolean {
+function canUseFile(from: Place, to: Place, file: string): boolean {
   if (from.layer !== to.layer) return from.layer.layers.includes(to.layer.name)
   const isShared = from.layer.shared?.includes(file.slice(file.lastIndexOf('/') + 1)) ?? false
   return from.area === to.area || isShared
@@ -48,11 +48,11 @@ export function forbiddenImports(file: string, source: string): string[] {
   if (!place || EXEMPT.test(file)) return []
   return specifiersIn(source).flatMap((specifier) => {
     if (!specifier.startsWith('.')) {
-      return mayUsePackage(place.layer, specifier) ? [] : [`${file} (${place.layer.name}) may not import ${specifier}`]
+      return canUsePackage(place.layer, specifier) ? [] : [`${file} (${place.layer.name}) may not import ${specifier}`]
     }
     const target = targetOf(file, specifier)
     const there = placeOf(target)
-    if (there && mayUseFile(place, there, target)) return []
+    if (there && canUseFile(place, there, target)) return []
     return [`${file} (${place.layer.name}) may not import ${target} (${there?.layer.name ?? 'no layer'})`]
   })
 }

@@ -45,23 +45,23 @@ it('required props come first, then own props, then props passed to the element;
   const rows = arranged({
     id: {},
     'aria-label': {},
-    pattern: { description: 'What it draws.' },
+    pattern: { description: 'The drawn pattern.' },
     onPress: {},
     title: { type: { name: 'string', required: true } },
   })
   expect(Object.entries(rows).map(([name, { description }]) => [name, description])).toEqual([
-    ['title', 'What its heading says.'],
-    ['pattern', 'What it draws.'],
-    ['onPress', 'Called when it is pressed, by mouse, finger or key.'],
+    ['title', 'The text of its heading.'],
+    ['pattern', 'The drawn pattern.'],
+    ['onPress', 'Called when it is pressed with a mouse, finger or key.'],
     ['id', 'The id of its element.'],
-    ['aria-label', 'Its name for assistive technology, where no visible words name it.'],
+    ['aria-label', 'Its name for assistive technology, if no visible text names it.'],
   ])
 })
 
 it.each([
-  ['a name', 'MessageTone', "'brand' | 'spark' | 'info' | 'success' | 'warning' | 'danger'"],
-  ['a part of a name', "Extract<Tone, 'success' | 'danger'>", "'success' | 'danger'"],
-  ['all but a part', "Exclude<ThemeName, 'light'> | 'system'", "'dark' | 'high-contrast' | 'system'"],
+  ['a named type', 'MessageTone', "'brand' | 'spark' | 'info' | 'success' | 'warning' | 'danger'"],
+  ['an extracted part of a type', "Extract<Tone, 'success' | 'danger'>", "'success' | 'danger'"],
+  ['a type without a part', "Exclude<ThemeName, 'light'> | 'system'", "'dark' | 'high-contrast' | 'system'"],
   ['another component’s prop', "SpinnerProps['size']", "'small' | 'medium' | 'large'"],
 ])('the values of %s replace its name', (_what, type, values) => {
   expect(valuesOf(type, readContract())?.join(' | ')).toBe(values)

@@ -55,15 +55,15 @@ async function upload(file: Buffer, signal: AbortSignal | null = null): Promise<
   return answer.status
 }
 
-let asked = 0
+let requested = 0
 async function healthWhile(action: () => Promise<unknown>): Promise<number[]> {
   const withConnection = new AbortController()
   const acting = action().finally(() => withConnection.abort())
   const took: number[] = []
   while (!withConnection.signal.aborted) {
-    asked += 1
+    requested += 1
     // Uses a new address each time: the limit is 120 requests a minute.
-    const from = { 'x-forwarded-for': `10.0.${asked >> 8}.${asked % 256}` }
+    const from = { 'x-forwarded-for': `10.0.${requested >> 8}.${requested % 256}` }
     took.push(await timed(() => bench.call('../healthz', from)))
     await pause(ASKED_EVERY)
   }

@@ -47,10 +47,10 @@ async function measure(query: Readonly<Record<string, string>>) {
   const [server, straight]: [number[], number[]] = [[], []]
   for (let round = -WARMUP; round < ROUNDS; round += 1) {
     const called = await timed(open)
-    const asked = await timed(() => askStraight(statements))
+    const requested = await timed(() => askStraight(statements))
     if (round < 0) continue
     server.push(called)
-    straight.push(asked)
+    straight.push(requested)
   }
   return { total, statements: statements.length, server, straight }
 }

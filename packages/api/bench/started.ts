@@ -61,9 +61,9 @@ export async function startBench({ url, scale, loginId, change }: Wanted) {
       const type = body && { 'content-type': 'application/json' }
       const method = body ? 'POST' : 'GET'
       const options = { agent, method, headers: { ...headers, ...type, ...more, 'accept-encoding': 'br' } }
-      const asked = request(`${origin}/core-app-api/${path}`, options)
-      asked.end(body && JSON.stringify(body))
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+      const requested = request(`${origin}/core-app-api/${path}`, options)
+      requested.end(body && JSON.stringify(body))
+      const [answer] = (await once(requested, 'response')) as [IncomingMessage]
       answer.resume()
       await once(answer, 'end')
       if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`)

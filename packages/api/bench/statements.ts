@@ -7,7 +7,7 @@ export interface Statement {
 }
 
 /** The statements that the server sent during a call of `statementsOf`. */
-let asked: Statement[] | null = null
+let requested: Statement[] | null = null
 let kinds = /^\s*(?:select|with)\b/i
 /** The server's most recent connection: idle ones are closed. */
 let latest: Client | null = null
@@ -15,7 +15,7 @@ type Send = (this: Client, text: string, values?: unknown[], ...more: unknown[])
 const send = Reflect.get(Client.prototype, 'query') as Send
 
 function query(this: Client, text: string, values: unknown[] = [], ...more: unknown[]): Promise<unknown> {
-  if (kinds.test(text)) asked?.push({ text, values })
+  if (kinds.test(text)) requested?.push({ text, values })
   // oxlint-disable-next-line typescript/no-this-alias -- a patched method only knows its client as `this`
   latest = this
   return send.call(this, text, values, ...more)
@@ -25,10 +25,10 @@ Reflect.set(Client.prototype, 'query', query)
 /** The statements of a call that read the database, or those of other kinds. */
 export async function statementsOf(call: () => Promise<void>, wanted = kinds): Promise<readonly Statement[]> {
   const statements: Statement[] = []
-  asked = statements
+  requested = statements
   kinds = wanted
   await call()
-  asked = null
+  requested = null
   return statements
 }
 

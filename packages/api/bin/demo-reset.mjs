@@ -4,5 +4,5 @@ await orOneSentence(async () => {
   await buildServer()
   const { resetDemoData } = await import('../dist/server.js')
   await resetDemoData(process.env)
-  console.log('The demo data was filled anew.')
+  console.log('The demo data was reset.')
 })

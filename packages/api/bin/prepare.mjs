@@ -59,13 +59,13 @@ function install(...more) {
     cwd: root,
     stdio: 'inherit',
   })
-  if (error) console.error(`npm could not be started: ${error.message}`)
+  if (error) console.error(`npm couldn't be started (${error.message}). Check that it is installed.`)
   if (status !== 0) process.exit(status ?? 1)
 }
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old: install 20.19 or newer.`)
+  console.error(`Node ${process.versions.node} is too old. Install 20.19 or newer.`)
   process.exit(1)
 }
 

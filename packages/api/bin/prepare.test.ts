@@ -47,68 +47,71 @@ function prepare(env: Record<string, string> = {}) {
     cwd: workspace,
     env: { ...env, npm_execpath: at('npm.mjs') },
   })
-  const asked = existsSync(at('asked')) ? readFileSync(at('asked'), 'utf8').trim().split('\n') : []
-  return { status, stderr, asked }
+  const requested = existsSync(at('asked')) ? readFileSync(at('asked'), 'utf8').trim().split('\n') : []
+  return { status, stderr, requested }
 }
 
 const OTHER_NODE = `data:text/javascript,Object.defineProperty(process, 'version', { value: 'v98.0.0' })`
 
 describe('preparing the workspace', () => {
   it('runs a frozen-lockfile install if nothing is installed', () => {
-    const { status, asked } = prepare()
-    expect([status, asked]).toEqual([0, [expect.stringMatching(/^run --silent pnpm -- install --frozen-lockfile /)]])
+    const { status, requested } = prepare()
+    expect([status, requested]).toEqual([
+      0,
+      [expect.stringMatching(/^run --silent pnpm -- install --frozen-lockfile /)],
+    ])
   })
 
   it('installs nothing if nothing has changed', () => {
     prepare()
-    expect(prepare()).toMatchObject({ status: 0, asked: [] })
+    expect(prepare()).toMatchObject({ status: 0, requested: [] })
   })
 
   it.each([
     ['the lock file has changed', () => put('pnpm-lock.yaml', 'lockfileVersion: 10')],
     ['a manifest has changed', () => put('packages/api/package.json', '{ "name": "api" }')],
-    ['a package came to the workspace', () => put('packages/new/package.json', '{}')],
-    ['node_modules is gone', () => rmSync(at('node_modules'), { recursive: true })],
-    ['a package is gone', () => rmSync(at('packages/api/node_modules/fastify'), { recursive: true })],
-    ['a package with a scope is gone', () => rmSync(at('packages/api/node_modules/@fastify'), { recursive: true })],
+    ['a package was added to the workspace', () => put('packages/new/package.json', '{}')],
+    ['node_modules is missing', () => rmSync(at('node_modules'), { recursive: true })],
+    ['a package is missing', () => rmSync(at('packages/api/node_modules/fastify'), { recursive: true })],
+    ['a scoped package is missing', () => rmSync(at('packages/api/node_modules/@fastify'), { recursive: true })],
     [
-      'a package is gone from the store',
+      'a package is missing from the store',
       () => rmSync(at('node_modules/.pnpm/fastify@5/node_modules/fastify'), { recursive: true }),
     ],
-    ['a package is but an empty folder', () => rmSync(at('packages/api/node_modules/fastify/package.json'))],
-    ['something else was installed by hand', () => put('node_modules/.pnpm/lock.yaml', 'lockfileVersion: 8')],
+    ['a package is an empty folder', () => rmSync(at('packages/api/node_modules/fastify/package.json'))],
+    ['something else was installed manually', () => put('node_modules/.pnpm/lock.yaml', 'lockfileVersion: 8')],
   ])('installs again when %s', (_what, change) => {
     prepare()
     change()
-    expect(prepare()).toMatchObject({ status: 0, asked: [expect.any(String)] })
-    expect(prepare().asked).toEqual([])
+    expect(prepare()).toMatchObject({ status: 0, requested: [expect.any(String)] })
+    expect(prepare().requested).toEqual([])
   })
 
   it('installs again under another version of Node', () => {
     prepare()
-    expect(prepare({ NODE_OPTIONS: `--import="${OTHER_NODE}"` }).asked).toHaveLength(1)
+    expect(prepare({ NODE_OPTIONS: `--import="${OTHER_NODE}"` }).requested).toHaveLength(1)
   })
 
   it('installs again after a failed installation, and returns its exit status', () => {
     expect(prepare({ NPM_FAILS: '1' }).status).toBe(3)
-    expect(prepare().asked).toHaveLength(1)
+    expect(prepare().requested).toHaveLength(1)
     put('pnpm-lock.yaml', 'lockfileVersion: 10')
     expect(prepare({ NPM_FAILS: '1' }).status).toBe(3)
-    expect(prepare().asked).toHaveLength(1)
+    expect(prepare().requested).toHaveLength(1)
   })
 
   it('forces the installation if the package manager misses removed files', () => {
     prepare()
     rmSync(at('node_modules/.bin'), { recursive: true })
-    const { asked } = prepare({ NPM_MISSES: '1' })
-    expect(asked).toEqual([expect.not.stringContaining('--force'), expect.stringContaining(' --force')])
-    expect(prepare().asked).toEqual([])
+    const { requested } = prepare({ NPM_MISSES: '1' })
+    expect(requested).toEqual([expect.not.stringContaining('--force'), expect.stringContaining(' --force')])
+    expect(prepare().requested).toEqual([])
   })
 
   it('reports that Node is too old', () => {
     const old = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.18.1' })`
-    const { status, stderr, asked } = prepare({ NODE_OPTIONS: `--import="${old}"` })
-    expect([status, asked]).toEqual([1, []])
-    expect(stderr).toBe('Node 20.18.1 is too old: install 20.19 or newer.\n')
+    const { status, stderr, requested } = prepare({ NODE_OPTIONS: `--import="${old}"` })
+    expect([status, requested]).toEqual([1, []])
+    expect(stderr).toBe('Node 20.18.1 is too old. Install 20.19 or newer.\n')
   })
 })

@@ -106,15 +106,15 @@ describe('without a server', () => {
   })
 
   it.each([
-    ['no verb is said', [], {}, 'No command given. Run npm run portal-admin -- --help to list the commands.\n'],
+    ['no command is given', [], {}, 'No command given. Run npm run portal-admin -- --help to list the commands.\n'],
     [
-      'there is no such verb',
+      'the command does not exist',
       ['dance'],
       {},
       "There is no command 'dance'. Run npm run portal-admin -- --help to list the commands.\n",
     ],
     [
-      'PostgreSQL does not answer',
+      'PostgreSQL does not respond',
       ['grants'],
       { DATABASE_URL: 'postgres://a:secret@127.0.0.1:9/x' },
       /^The database at 127\.0\.0\.1:9\/x isn't responding.*\n$/,

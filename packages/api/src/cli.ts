@@ -69,8 +69,8 @@ async function execute(args: readonly string[]): Promise<CommandResult | null> {
   if (args[0] === 'help' || args.includes('--help')) return { status: 0, lines: describeCommands() }
   commandNamed(args[0])
   const settings = readSettings(process.env)
-  const resultOf = (asked: readonly string[]) =>
-    settings.databaseUrl ? runHere(asked, settings) : runEmbedded(asked, settings)
+  const resultOf = (requested: readonly string[]) =>
+    settings.databaseUrl ? runHere(requested, settings) : runEmbedded(requested, settings)
   // Only a terminal shows the portal's location, because scripts parse the output.
   if (TERMINAL.isInteractive) TERMINAL.print({ status: 0, lines: [placeText(settings)] })
   const preview = dryRunArgsOf(args)

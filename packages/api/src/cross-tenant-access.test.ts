@@ -3,7 +3,7 @@ import { calls, HEADERS } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from './core/http/register.ts'
 import type { Browser } from './testing/browser.ts'
-import { FIRST, FULL, SAID } from './testing/registration.ts'
+import { FIRST, FULL, PROFILE } from './testing/registration.ts'
 import type { TestServer } from './testing/server.ts'
 import { startTestServer } from './testing/server.ts'
 
@@ -43,7 +43,7 @@ const BODIES: Readonly<Record<string, (loginId: string) => object>> = {
   }),
   [calls.users.completeRegistration.id]: () => FULL,
   [calls.users.completeBasicRegistration.id]: () => FIRST,
-  [calls.users.writeProfile.id]: () => SAID,
+  [calls.users.writeProfile.id]: () => PROFILE,
   [calls.tableViews.create.id]: () => ({ ...VIEW, list: 'companies' }),
   [calls.tableViews.update.id]: () => ({ ...VIEW, version: 1 }),
   [calls.users.checkEmails.id]: (email) => ({ emails: [email] }),
@@ -85,8 +85,8 @@ const browsers = new Map<string, Browser>()
 async function browserOf(loginId: string): Promise<Browser> {
   const known = browsers.get(loginId)
   // A successful call with user activity extends the session; the tests' refused calls do not.
-  const answer = await known?.get('v1/identity/user-context', { [HEADERS.userActivity]: '1' })
-  const isSignedIn = answer?.statusCode === 200
+  const response = await known?.get('v1/identity/user-context', { [HEADERS.userActivity]: '1' })
+  const isSignedIn = response?.statusCode === 200
   const browser = known && isSignedIn ? known : await server.signedIn(loginId)
   browsers.set(loginId, browser)
   return browser

@@ -177,8 +177,8 @@ describe('two servers of one database', () => {
     const headers = { 'idempotency-key': 'press-0001-of-both' }
     const ask = (server: TestServer) =>
       server.browser().send('POST', '/idp/reset/request', { body: { email: USER }, headers })
-    const answers = await Promise.all([ask(one), ask(other), ask(one), ask(other)])
-    expect(answers.every(({ statusCode }) => [204, 409].includes(statusCode))).toBe(true)
+    const responses = await Promise.all([ask(one), ask(other), ask(one), ask(other)])
+    expect(responses.every(({ statusCode }) => [204, 409].includes(statusCode))).toBe(true)
     await expect.poll(() => mailsTo(USER)).toHaveLength(1)
     expect(await one.db.selectFrom('session_reset_requests').selectAll().execute()).toEqual([])
   })

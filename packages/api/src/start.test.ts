@@ -32,17 +32,17 @@ describe('the server’s start', () => {
 
   it.each([
     [
-      'the folder cannot be written',
+      'the data folder cannot be written',
       { DATA_DIR: '/proc/tessera' },
       /^The data folder .* can't be written\. Set DATA_DIR/,
     ],
     [
-      'PostgreSQL does not answer',
+      'PostgreSQL does not respond',
       { DATABASE_URL: 'postgres://a:secret@127.0.0.1:9/x' },
       /^The database at 127\.0\.0\.1:9\/x isn't/,
     ],
     [
-      'the issuer is half said',
+      'the issuer settings are incomplete',
       { OIDC_ISSUER: 'https://i.example' },
       /OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are missing/,
     ],

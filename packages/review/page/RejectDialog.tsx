@@ -12,12 +12,12 @@ interface RejectDialogProps {
 /** Asks for a reason, which the author of the fix reads. */
 export function RejectDialog({ name, onReject, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('')
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const reject = (event: SyntheticEvent) => {
     event.preventDefault()
     if (reason.trim()) return onReject(reason.trim())
-    setAsked(true)
+    setPending(true)
     return form.current?.querySelector('textarea')?.focus()
   }
   return (

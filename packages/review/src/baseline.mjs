@@ -28,7 +28,7 @@ function tryGit(args, options) {
 export function baseCommit(ref, cwd = ROOT) {
   if (ref) {
     const commit = tryGit(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], { cwd })
-    if (!commit) throw new Error(`This checkout has no commit '${ref}'. Name another with --base, or fetch it.`)
+    if (!commit) throw new Error(`This checkout has no commit '${ref}'. Fetch it, or set another commit with --base.`)
     return commit
   }
   const head = git(['rev-parse', 'HEAD'], { cwd })
@@ -38,9 +38,12 @@ export function baseCommit(ref, cwd = ROOT) {
   const isClean = git(['status', '--porcelain'], { cwd }) === ''
   // On main, uncommitted changes are compared with HEAD, and committed ones with the last full run.
   if (!isClean) return head
-  const proven = readFullRun()?.commit
-  if (proven && tryGit(['rev-parse', '--verify', '--quiet', `${proven}^{commit}`], { cwd })) return proven
-  throw new Error('There is nothing to compare with: no branch main, no recorded full run. Name a commit with --base.')
+  const lastFullRun = readFullRun()?.commit
+  if (lastFullRun && tryGit(['rev-parse', '--verify', '--quiet', `${lastFullRun}^{commit}`], { cwd }))
+    return lastFullRun
+  throw new Error(
+    'There is no base to compare with: no main branch and no recorded full run. Set a commit with --base.',
+  )
 }
 
 /** Returns the result of `act` with a separate index, which contains the files of a commit or of the working tree. */
@@ -64,10 +67,10 @@ export function treeOf(commit, cwd = ROOT) {
   })
 }
 
-const NOBODY = Object.fromEntries(
+const TEST_AUTHOR = Object.fromEntries(
   ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-    [`GIT_${who}_NAME`, 'Trial'],
-    [`GIT_${who}_EMAIL`, 'trial@tessera.example'],
+    [`GIT_${who}_NAME`, 'Self-test'],
+    [`GIT_${who}_EMAIL`, 'self-test@tessera.example'],
   ]),
 )
 
@@ -80,7 +83,7 @@ export function commitWith(texts, cwd = ROOT) {
     }
     return git(['write-tree'], options)
   })
-  return git(['commit-tree', tree, '-m', 'On trial'], { cwd, env: NOBODY })
+  return git(['commit-tree', tree, '-m', 'Self-test sources'], { cwd, env: TEST_AUTHOR })
 }
 
 /** Checks out the files of a commit into a folder; returns whether this was necessary. */

@@ -18,7 +18,7 @@ function run(args, cwd) {
     child.once('error', reject)
     child.once('exit', (code) => {
       if (code === 0) resolve()
-      else reject(new Error(`In ${cwd}, ${args.join(' ')} failed:\n${Buffer.concat(lines).toString()}`))
+      else reject(new Error(`${args.join(' ')} failed in ${cwd}:\n${Buffer.concat(lines).toString()}`))
     })
   })
 }
@@ -52,29 +52,29 @@ async function buildStorybook(checkout, folder) {
 }
 
 /** Builds server and portal within the checkout; stores and returns the hash of the build. */
-async function buildPortal(checkout, note) {
+async function buildPortal(checkout, hashFile) {
   await run([join(checkout, 'packages/api/bin/build-all.mjs')], checkout)
   const hash = hashOfFiles(['packages/api/dist', 'portal/dist'].map((name) => join(checkout, name)))
-  writeFileSync(note, JSON.stringify(hash))
+  writeFileSync(hashFile, JSON.stringify(hash))
   return hash
 }
 
 /** Builds one side of a comparison: a commit, or the working tree if none is given. */
-export async function buildSide({ commit, withPortal = true, tell = () => undefined }) {
+export async function buildSide({ commit, withPortal = true, log = () => undefined }) {
   const tree = treeOf(commit)
   const folder = folderOf(tree)
   const checkout = commit ? join(folder, 'checkout') : ROOT
   const storybook = join(folder, 'storybook')
-  const note = join(folder, 'portal.json')
+  const hashFile = join(folder, 'portal.json')
   const prepare = async () => {
     if (!commit || !checkOut(commit, checkout)) return
-    tell('installing')
+    log('installing')
     await run([join(checkout, 'packages/api/bin/prepare.mjs')], checkout)
   }
-  if (!existsSync(storybook) || (withPortal && !existsSync(note))) await prepare()
-  tell('building')
+  if (!existsSync(storybook) || (withPortal && !existsSync(hashFile))) await prepare()
+  log('building')
   const [portal] = await Promise.all([
-    withPortal ? (readJson(note) ?? buildPortal(checkout, note)) : undefined,
+    withPortal ? (readJson(hashFile) ?? buildPortal(checkout, hashFile)) : undefined,
     buildStorybook(checkout, storybook),
   ])
   return {

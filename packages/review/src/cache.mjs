@@ -5,7 +5,7 @@ import { ROOT } from '@tessera/tests/results.mjs'
 /** The folder for expensive results of the review, with a subfolder for each file tree. */
 export const REVIEW = join(ROOT, '.cache/review')
 /** The most bytes to keep; `REVIEW_KEEPS` sets another number of gigabytes. */
-const MOST = Number(process.env.REVIEW_KEEPS ?? 6) * 1024 ** 3
+const MAX_BYTES = Number(process.env.REVIEW_KEEPS ?? 6) * 1024 ** 3
 
 /** Returns the folder of a tree and marks it as used now. */
 export function folderOf(tree) {
@@ -25,7 +25,7 @@ function bytesOf(folder) {
 }
 
 /** Deletes the trees unused for the longest time until the remaining ones are small enough; never those in use. */
-export function evict(inUse, { root = join(REVIEW, 'trees'), most = MOST } = {}) {
+export function evict(inUse, { root = join(REVIEW, 'trees'), maxBytes = MAX_BYTES } = {}) {
   if (!existsSync(root)) return []
   const folders = readdirSync(root)
     .map((name) => ({
@@ -34,30 +34,30 @@ export function evict(inUse, { root = join(REVIEW, 'trees'), most = MOST } = {})
       bytes: bytesOf(join(root, name)),
     }))
     .toSorted((a, b) => b.used - a.used)
-  let room = most
-  const evicted = folders.filter(({ folder, bytes }) => (room -= bytes) < 0 && !inUse.includes(folder))
+  let remaining = maxBytes
+  const evicted = folders.filter(({ folder, bytes }) => (remaining -= bytes) < 0 && !inUse.includes(folder))
   for (const { folder } of evicted) rmSync(folder, { recursive: true, force: true })
   return evicted.map(({ folder }) => folder)
 }
 
 /** Reads and writes captures by mode in a folder. Each folder belongs to one browser and toolkit version. */
-export function evidenceIn(folder) {
+export function openCaptureCache(folder) {
   mkdirSync(folder, { recursive: true })
   const fileOf = (id, mode) => join(folder, `${id}--${mode}`)
   return {
     read(id, mode) {
       const file = fileOf(id, mode)
       if (!existsSync(`${file}.json`)) return undefined
-      const evidence = JSON.parse(readFileSync(`${file}.json`, 'utf8'))
-      return evidence && { ...evidence, png: () => readFileSync(`${file}.png`) }
+      const capture = JSON.parse(readFileSync(`${file}.json`, 'utf8'))
+      return capture && { ...capture, png: () => readFileSync(`${file}.png`) }
     },
-    write(id, mode, evidence) {
+    write(id, mode, capture) {
       const file = fileOf(id, mode)
-      if (evidence) writeFileSync(`${file}.png`, evidence.png)
-      const { png: _, ...rest } = evidence ?? {}
+      if (capture) writeFileSync(`${file}.png`, capture.png)
+      const { png: _, ...rest } = capture ?? {}
       // Must be written last, because it marks the screenshot as complete.
-      writeFileSync(`${file}.json`, JSON.stringify(evidence ? rest : null))
-      return evidence && { ...rest, png: () => readFileSync(`${file}.png`) }
+      writeFileSync(`${file}.json`, JSON.stringify(capture ? rest : null))
+      return capture && { ...rest, png: () => readFileSync(`${file}.png`) }
     },
   }
 }

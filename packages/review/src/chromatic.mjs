@@ -9,6 +9,6 @@ if (process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exitCode = status ?? 1
 } else {
   console.log(
-    'Chromatic is left out, as CHROMATIC_PROJECT_TOKEN names no project; `npm run review` compares without it.',
+    'Skipped Chromatic because CHROMATIC_PROJECT_TOKEN is not set. Set it, or use `npm run review`, which needs no service.',
   )
 }

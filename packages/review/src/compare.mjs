@@ -4,9 +4,9 @@ import { hashOf } from './capture.mjs'
 /** Changed pixels closer than this belong to one part of the page. */
 const CELL = 8
 /** The most parts in the description of a change; if more changed, only the first ones count. */
-const MOST_PARTS = 400
-const FEW = 6
-const TOLD = ['tree', 'tabs', 'texts']
+const MAX_PARTS = 400
+const MIN_PIXELS = 6
+const LINE_KINDS = ['tree', 'tabs', 'texts']
 
 /** Returns the grid cells that contain a differing pixel; areas that exist in only one screenshot differ. */
 function changedCells(before, after) {
@@ -66,7 +66,7 @@ const boxAround = (pixels) => {
  * Returns where two screenshots differ, to the pixel; null if they are equal. `parts` are the shapes of the changes,
  * independent of position and color, so the same change in two screenshots has the same parts.
  */
-export function comparePictures(before, after) {
+export function compareScreenshots(before, after) {
   if (before.equals(after)) return null
   const change = changedCells(PNG.sync.read(before), PNG.sync.read(after))
   if (change.pixels.length === 0) return null
@@ -74,14 +74,14 @@ export function comparePictures(before, after) {
   const pixelsOf = Array.from({ length: count }, () => [])
   for (const pixel of change.pixels) pixelsOf[partOf.get(pixel[2])].push(pixel)
   // A few pixels have equal shapes by chance, so they count only if nothing else changed.
-  const telling = pixelsOf.filter((pixels) => pixels.length >= FEW)
-  const shapes = (telling.length > 0 ? telling : pixelsOf).slice(0, MOST_PARTS).map((pixels) => {
+  const significant = pixelsOf.filter((pixels) => pixels.length >= MIN_PIXELS)
+  const shapes = (significant.length > 0 ? significant : pixelsOf).slice(0, MAX_PARTS).map((pixels) => {
     const { x: left, y: top, ...size } = boxAround(pixels)
     return hashOf(JSON.stringify([size, pixels.map(([x, y]) => [x - left, y - top])])).slice(0, 16)
   })
   return {
     box: boxAround(change.pixels),
-    boxes: pixelsOf.slice(0, MOST_PARTS).map(boxAround),
+    boxes: pixelsOf.slice(0, MAX_PARTS).map(boxAround),
     pixels: change.pixels.length,
     size: change.size,
     parts: [...new Set(shapes)],
@@ -121,16 +121,17 @@ export function compareLines(before, after) {
  * Returns the difference between two captures of one mode, or null. Its `hash` identifies it: the same screenshot with
  * another change has another hash.
  */
-export function compareEvidence(id, mode, before, after) {
+export function compareCaptures(id, mode, before, after) {
   if (!before && !after) return null
   const change = before && after ? 'changed' : before ? 'gone' : 'new'
-  const picture = change === 'changed' && before.hash !== after.hash ? comparePictures(before.png(), after.png()) : null
+  const picture =
+    change === 'changed' && before.hash !== after.hash ? compareScreenshots(before.png(), after.png()) : null
   const lines = Object.fromEntries(
-    TOLD.map((kind) => [kind, change === 'changed' ? compareLines(before[kind], after[kind]) : []]),
+    LINE_KINDS.map((kind) => [kind, change === 'changed' ? compareLines(before[kind], after[kind]) : []]),
   )
-  const kinds = [...(picture ? ['picture'] : []), ...TOLD.filter((kind) => lines[kind].length > 0)]
+  const kinds = [...(picture ? ['picture'] : []), ...LINE_KINDS.filter((kind) => lines[kind].length > 0)]
   if (change === 'changed' && kinds.length === 0) return null
-  const content = (evidence) => evidence && [evidence.hash, ...TOLD.map((kind) => evidence[kind])]
+  const content = (capture) => capture && [capture.hash, ...LINE_KINDS.map((kind) => capture[kind])]
   const hash = hashOf(JSON.stringify([id, mode, content(before), content(after)])).slice(0, 20)
   return { id, mode, hash, change, kinds, picture, lines }
 }

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
-import { compareEvidence, compareLines, comparePictures } from './compare.mjs'
+import { compareCaptures, compareLines, compareScreenshots } from './compare.mjs'
 import { groupEqual } from './groups.mjs'
 
 type Painted = [x: number, y: number, width: number, height: number, shade: number][]
@@ -30,32 +30,32 @@ const evidence = (png: Buffer, more = {}) => ({
 })
 
 const difference = (id: string, before: Painted, after: Painted) =>
-  compareEvidence(id, 'light', evidence(picture(before)), evidence(picture(after)))
+  compareCaptures(id, 'light', evidence(picture(before)), evidence(picture(after)))
 
 describe('two screenshots', () => {
   it('are equal by their pixels, regardless of compression', () => {
     const shape: Painted = [[10, 10, 20, 20, 30]]
-    expect(comparePictures(picture(shape), picture(shape, { level: 9 }))).toBeNull()
+    expect(compareScreenshots(picture(shape), picture(shape, { level: 9 }))).toBeNull()
   })
 
   it('differ by a single pixel of a single shade', () => {
-    const change = comparePictures(picture(), picture([[70, 40, 1, 1, 201]]))
+    const change = compareScreenshots(picture(), picture([[70, 40, 1, 1, 201]]))
     expect(change).toMatchObject({ pixels: 1, box: { x: 70, y: 40, width: 1, height: 1 } })
   })
 
   it('differ in every area that only one of them has', () => {
-    const change = comparePictures(picture(), picture([], { height: 92 }))
+    const change = compareScreenshots(picture(), picture([], { height: 92 }))
     expect(change).toMatchObject({ size: { width: 120, height: 92 }, box: { x: 0, y: 90, width: 120, height: 2 } })
   })
 
   it('differ only next to the narrower one, whatever its width', () => {
     const shape: Painted = [[10, 10, 20, 20, 30]]
-    const change = comparePictures(picture(shape), picture(shape, { width: 123 }))
+    const change = compareScreenshots(picture(shape), picture(shape, { width: 123 }))
     expect(change).toMatchObject({ box: { x: 120, y: 0, width: 3, height: 90 }, pixels: 270 })
   })
 
   it('list every place that changed', () => {
-    const change = comparePictures(
+    const change = compareScreenshots(
       picture(),
       picture([
         [0, 0, 5, 5, 9],
@@ -72,7 +72,7 @@ describe('two screenshots', () => {
 describe('captured data besides the screenshot', () => {
   it('differs although no pixel changed', () => {
     const png = picture()
-    const change = compareEvidence('a', 'light', evidence(png), evidence(png, { tree: ['button'] }))
+    const change = compareCaptures('a', 'light', evidence(png), evidence(png, { tree: ['button'] }))
     expect(change).toMatchObject({ kinds: ['tree'], lines: { tree: ['- button "Save"', '+ button'] } })
   })
 
@@ -83,10 +83,10 @@ describe('captured data besides the screenshot', () => {
 
   it('is new without a baseline, and removed without a current capture', () => {
     const one = evidence(picture())
-    expect(compareEvidence('a', 'light', undefined, one)?.change).toBe('new')
-    expect(compareEvidence('a', 'light', one, undefined)?.change).toBe('gone')
-    expect(compareEvidence('a', 'light', one, evidence(picture()))).toBeNull()
-    expect(compareEvidence('a', 'light', null, null)).toBeNull()
+    expect(compareCaptures('a', 'light', undefined, one)?.change).toBe('new')
+    expect(compareCaptures('a', 'light', one, undefined)?.change).toBe('gone')
+    expect(compareCaptures('a', 'light', one, evidence(picture()))).toBeNull()
+    expect(compareCaptures('a', 'light', null, null)).toBeNull()
   })
 })
 
@@ -112,7 +112,7 @@ describe('a difference', () => {
 
   it('with a text change is not grouped with those that only change pixels', () => {
     const more = { texts: ['Keep'] }
-    const word = compareEvidence('word', 'light', evidence(picture()), evidence(picture(square(8, 0)), more))
+    const word = compareCaptures('word', 'light', evidence(picture()), evidence(picture(square(8, 0)), more))
     const groups = groupEqual([difference('here', [], square(8, 0)), word, difference('there', [], square(64, 0))])
     expect(groups).toHaveLength(2)
   })

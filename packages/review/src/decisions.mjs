@@ -10,9 +10,9 @@ const VERDICTS = ['accepted', 'rejected']
 
 /** Returns why a decision is invalid, as a sentence; undefined if it is valid. */
 export function problemOf(hash, { verdict, reason } = {}) {
-  if (!NAME.test(hash)) return `'${hash}' is no difference's hash.`
-  if (!VERDICTS.includes(verdict)) return `A decision is one of ${VERDICTS.join(', ')}, not '${verdict}'.`
-  if (verdict === 'rejected' && !reason?.trim()) return 'A rejection needs its reason.'
+  if (!NAME.test(hash)) return `'${hash}' is not the hash of a difference.`
+  if (!VERDICTS.includes(verdict)) return `'${verdict}' is not a decision. Use one of: ${VERDICTS.join(', ')}.`
+  if (verdict === 'rejected' && !reason?.trim()) return 'The rejection has no reason. Enter one.'
   return undefined
 }
 
@@ -20,8 +20,8 @@ function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    const why = error.code === 'ENOENT' ? 'there is no such file' : error.message
-    throw new Error(`${file} could not be read: ${why}.`, { cause: error })
+    const why = error.code === 'ENOENT' ? 'the file does not exist' : error.message
+    throw new Error(`${file} can't be read: ${why}.`, { cause: error })
   }
 }
 

@@ -54,13 +54,13 @@ describe('decisions', () => {
 
   it('are listed with the reason if they cannot be read', () => {
     writeFileSync(join(folder, `${hash('c')}.json`), '<<<<<<< ours')
-    expect(() => readDecisions(folder)).toThrow(new RegExp(`${hash('c')}\\.json could not be read: `))
-    expect(() => takeDecisions(join(folder, 'gone.json'), folder)).toThrow('there is no such file')
+    expect(() => readDecisions(folder)).toThrow(new RegExp(`${hash('c')}\\.json can't be read: `))
+    expect(() => takeDecisions(join(folder, 'gone.json'), folder)).toThrow('the file does not exist')
   })
 
   it('need a reason to reject, and a valid hash as their name', () => {
-    expect(() => writeDecision(hash('a'), { verdict: 'rejected', reason: ' ' }, folder)).toThrow('needs its reason')
-    expect(() => writeDecision('../a', { verdict: 'accepted' }, folder)).toThrow('no difference')
+    expect(() => writeDecision(hash('a'), { verdict: 'rejected', reason: ' ' }, folder)).toThrow('has no reason')
+    expect(() => writeDecision('../a', { verdict: 'accepted' }, folder)).toThrow('is not the hash of a difference')
     expect(() => writeDecision(hash('a'), { verdict: 'maybe' }, folder)).toThrow('accepted, rejected')
   })
 
@@ -144,7 +144,7 @@ describe('cache', () => {
       utimesSync(join(folder, name), time, time)
     }
     const old = join(folder, 'old')
-    expect(evict([], { root: folder, most: 250 })).toEqual([old])
-    expect(evict([join(folder, 'used')], { root: folder, most: 50 })).toEqual([join(folder, 'new')])
+    expect(evict([], { root: folder, maxBytes: 250 })).toEqual([old])
+    expect(evict([join(folder, 'used')], { root: folder, maxBytes: 50 })).toEqual([join(folder, 'new')])
   })
 })

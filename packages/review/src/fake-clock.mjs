@@ -3,11 +3,11 @@
 import { ServerResponse } from 'node:http'
 
 const RealDate = Date
-const BEGIN = RealDate.parse('2026-03-02T18:00:00Z')
+const START = RealDate.parse('2026-03-02T18:00:00Z')
 /** Time still advances, because code that waits for it would hang. */
-const SLOWER = 1000
-const begun = RealDate.now()
-const now = () => BEGIN + Math.floor((RealDate.now() - begun) / SLOWER)
+const SLOWDOWN = 1000
+const startedAt = RealDate.now()
+const now = () => START + Math.floor((RealDate.now() - startedAt) / SLOWDOWN)
 
 globalThis.Date = class extends RealDate {
   constructor(...args) {

@@ -6,9 +6,9 @@ export const inTheme = (name) => (mode) => mode.theme === name
 const inComfort = (mode) => mode.density === 'comfortable'
 export const inFrench = (mode) => mode.locale === 'fr-CA'
 const inState = (name) => (mode) => mode.state === name
-export const onPaper = (mode) => mode.medium === 'print'
+export const inPrint = (mode) => mode.medium === 'print'
 /** The modes in which Tab stops are visited. */
-const walked = (mode) => mode.state === 'rest' && mode.medium === 'screen'
+const hasTabStops = (mode) => mode.state === 'rest' && mode.medium === 'screen'
 export const either =
   (...some) =>
   (mode) =>
@@ -43,7 +43,7 @@ const names = [
   ['Checkbox', '"aria-label":`Select the row'],
   ['Switch', '"aria-label":`Use compact rows`'],
 ]
-const inFocus = either(walked, inState('focus-visible'))
+const inFocus = either(hasTabStops, inState('focus-visible'))
 /** If a matrix shows the focus state next to others, a missing focus ring is visible in every mode. */
 const stops = [
   ['IconButton', EVERYWHERE],
@@ -55,88 +55,88 @@ const rings = [
   ['Disclosure', EVERYWHERE],
   ['TagList', inFocus],
 ]
-const papers = ['ContextBar', 'ScrollToTop', 'SidePanel']
+const printed = ['ContextBar', 'ScrollToTop', 'SidePanel']
 
 /**
  * Small faults in the build: where each is planted, which matrix shows it, and in exactly which modes. No other matrix
  * may show it, except for faults that affect all of them.
  */
-export const SEEDS = [
+export const FAULTS = [
   ...borders.map((name) => ({
-    what: `a border of ${name} one pixel wider`,
+    what: `a border in ${name} that is 1 px wider`,
     target: matrix(name),
     file: style(name),
     find: 'border:1px solid',
-    put: 'border:2px solid',
+    replacement: 'border:2px solid',
     isSeen: EVERYWHERE,
   })),
   {
-    what: 'a border of an open list one pixel wider',
+    what: 'a border of an open MultiSelect list that is 1 px wider',
     target: storyIdOf('MultiSelect', 'open'),
     file: style('popover'),
     find: 'border:1px solid',
-    put: 'border:2px solid',
+    replacement: 'border:2px solid',
     isSeen: EVERYWHERE,
   },
-  ...shifts.map(([name, find, put, isSeen = EVERYWHERE]) => ({
-    what: `one pixel of shift in ${String(name)}`,
+  ...shifts.map(([name, find, replacement, isSeen = EVERYWHERE]) => ({
+    what: `a 1 px shift in ${String(name)}`,
     target: matrix(name),
     file: style(name),
     find,
-    put,
+    replacement,
     isSeen,
   })),
   ...shades.map(([theme, token, name]) => ({
-    what: `a shade of ${token} in ${theme}`,
+    what: `a changed ${token} color in the ${theme} theme`,
     target: matrix(name),
     file: style('iframe'),
     find: new RegExp(`(data-theme=${theme}\\]\\{[^}]*--tessera-${token}:oklch\\()([\\d.]+)`),
-    put: (_, before, lightness) => `${before}${Number(lightness) - 1}`,
+    replacement: (_, before, lightness) => `${before}${Number(lightness) - 1}`,
     // Print is always light.
-    isSeen: (mode) => inTheme(theme)(mode) && !onPaper(mode),
+    isSeen: (mode) => inTheme(theme)(mode) && !inPrint(mode),
   })),
-  ...french.map(([name, file, find, put]) => ({
-    what: `the French word ${find} in ${name}`,
+  ...french.map(([name, file, find, replacement]) => ({
+    what: `a changed French text (${find}) in ${name}`,
     target: matrix(name),
     file: script(file),
     find,
-    put,
+    replacement,
     isSeen: inFrench,
   })),
   ...names.map(([name, find]) => ({
-    what: `the name ${find.slice(14)} of ${name} lost`,
+    what: `a missing accessible name in ${name}`,
     target: matrix(name),
     file: script(`${name}.matrix.stories`),
     find,
-    put: find.replace('aria-label', 'data-label'),
+    replacement: find.replace('aria-label', 'data-label'),
     isSeen: EVERYWHERE,
   })),
   ...stops.map(([name, isSeen]) => ({
-    what: `a Tab stop of ${String(name)} lost`,
+    what: `a missing Tab stop in ${String(name)}`,
     target: matrix(name),
     file: script(name),
     find: 'type:`button`',
-    put: 'type:`button`,tabIndex:-1',
+    replacement: 'type:`button`,tabIndex:-1',
     isSeen,
   })),
   ...rings.map(([name, isSeen]) => ({
-    what: `the focus ring of ${String(name)} gone`,
+    what: `a missing focus ring in ${String(name)}`,
     target: matrix(name),
     file: style(name),
     find: /(focus-visible\]?\{)outline:2px solid[^;}]*/,
-    put: '$1outline:none',
+    replacement: '$1outline:none',
     isSeen,
   })),
-  ...papers.map((name) => ({
-    what: `the print rule of ${name} gone`,
+  ...printed.map((name) => ({
+    what: `a missing print rule in ${name}`,
     target: matrix(name),
     file: style(name),
     find: '@media print{',
-    put: '@media (width < 1px){',
-    isSeen: onPaper,
+    replacement: '@media (width < 1px){',
+    isSeen: inPrint,
   })),
   ...['Text', 'Heading', 'Button'].map((name) => ({
-    what: `the font of ${name} that does not load`,
+    what: `a font in ${name} that does not load`,
     target: matrix(name),
     file: /^inter-latin-(?!ext)[\w-]+\.woff2$/,
     isSeen: EVERYWHERE,

@@ -2,7 +2,7 @@
  * Returns keys for differences with the same cause: equal lines, or equal shapes if only the screenshot changed. A
  * changed text next to many buttons is not a change of the button.
  */
-function marksOf({ id, change, picture, lines }) {
+function keysOf({ id, change, picture, lines }) {
   if (change !== 'changed') return [`${change} ${id}`]
   const descriptions = Object.entries(lines).flatMap(([kind, texts]) => texts.map((text) => `${kind} ${text.trim()}`))
   return descriptions.length > 0 ? descriptions : picture.parts.map((part) => `picture ${part}`)
@@ -11,24 +11,24 @@ function marksOf({ id, change, picture, lines }) {
 /** Groups differences that share a key, largest group first, in the order of the list within each group. */
 export function groupEqual(differences) {
   // Each entry is the index of an earlier difference of its group; the first refers to itself.
-  const leadsTo = differences.map((_, index) => index)
-  const firstOf = (index) => {
+  const parents = differences.map((_, index) => index)
+  const rootOf = (index) => {
     let first = index
-    while (leadsTo[first] !== first) first = leadsTo[first]
-    leadsTo[index] = first
+    while (parents[first] !== first) first = parents[first]
+    parents[index] = first
     return first
   }
   const seen = new Map()
   for (const [index, difference] of differences.entries()) {
-    for (const mark of marksOf(difference)) {
-      const [one, other] = [firstOf(seen.get(mark) ?? index), firstOf(index)]
-      leadsTo[Math.max(one, other)] = Math.min(one, other)
-      seen.set(mark, one)
+    for (const key of keysOf(difference)) {
+      const [one, other] = [rootOf(seen.get(key) ?? index), rootOf(index)]
+      parents[Math.max(one, other)] = Math.min(one, other)
+      seen.set(key, one)
     }
   }
   const groups = new Map()
   for (const [index, difference] of differences.entries()) {
-    const first = firstOf(index)
+    const first = rootOf(index)
     if (groups.has(first)) groups.get(first).push(difference)
     else groups.set(first, [difference])
   }

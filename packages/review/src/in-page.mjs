@@ -29,12 +29,12 @@ export function freeze({ now, seed }) {
   // A transition that is ended from outside can stay in the screenshot for a frame. Announcements remove themselves
   // after a while, so they are in no tree. Forced colors always draw the caret, so its animation is stopped. A
   // constructed stylesheet, because a strict policy refuses style elements.
-  const stillness = new CSSStyleSheet()
-  stillness.replaceSync(`*, *::before, *::after {
+  const stillSheet = new CSSStyleSheet()
+  stillSheet.replaceSync(`*, *::before, *::after {
       caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important;
       transition: none !important }
     [data-live-announcer] { display: none !important }`)
-  document.adoptedStyleSheets.push(stillness)
+  document.adoptedStyleSheets.push(stillSheet)
 
   // React Aria would interpret these events as an on-screen keyboard and wait before opening lists; here only the
   // window changes its size.
@@ -46,18 +46,18 @@ export function freeze({ now, seed }) {
   // Delays up to a second run at a fifth of their time, which keeps their order, while the clock is frozen. Play
   // functions wait at most a second.
   const timers = new Set()
-  const heldBack = new Map()
-  const { setTimeout: later, clearTimeout: never } = globalThis
+  const heldTimers = new Map()
+  const { setTimeout: originalSetTimeout, clearTimeout: originalClearTimeout } = globalThis
   globalThis.setTimeout = (act, delay = 0, ...parts) => {
-    const id = later(
+    const id = originalSetTimeout(
       (...given) => {
-        const go = () => {
+        const fire = () => {
           timers.delete(id)
           act(...given)
         }
         // The set of Tab stops must not depend on the speed at which they are visited.
-        if (globalThis.review.isWalked && delay >= 100) heldBack.set(id, go)
-        else go()
+        if (globalThis.review.isRecordingFocus && delay >= 100) heldTimers.set(id, fire)
+        else fire()
       },
       delay < 1000 ? delay / 5 : delay,
       ...parts,
@@ -67,17 +67,24 @@ export function freeze({ now, seed }) {
   }
   globalThis.clearTimeout = (id) => {
     timers.delete(id)
-    heldBack.delete(id)
-    never(id)
+    heldTimers.delete(id)
+    originalClearTimeout(id)
   }
 
-  const review = { timers, heldBack, scripts: new Set(), finished: 0, problems: [], again: () => (state = seed) }
+  const review = {
+    timers,
+    heldTimers,
+    scripts: new Set(),
+    finished: 0,
+    problems: [],
+    resetRandom: () => (state = seed),
+  }
   performance.setResourceTimingBufferSize(10_000)
   globalThis.review = review
-  const tell =
-    (what) =>
+  const reportProblem =
+    (problem) =>
     ({ message, description } = {}) =>
-      review.problems.push(`${what}: ${message ?? description}`.split('\n')[0])
+      review.problems.push(`${problem}: ${message ?? description}`.split('\n')[0])
   let channel
   Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
@@ -85,9 +92,14 @@ export function freeze({ now, seed }) {
     set(next) {
       channel = next
       next.on('storyFinished', () => review.finished++)
-      next.on('storyMissing', () => review.problems.push('There is no such story') && review.finished++)
+      next.on('storyMissing', () => review.problems.push('The story does not exist') && review.finished++)
       for (const name of ['storyErrored', 'storyThrewException', 'playFunctionThrewException']) {
-        next.on(name, tell(name === 'playFunctionThrewException' ? 'The play function failed' : 'Does not draw'))
+        next.on(
+          name,
+          reportProblem(
+            name === 'playFunctionThrewException' ? 'The play function failed' : 'The story does not render',
+          ),
+        )
       }
     },
   })
@@ -118,7 +130,7 @@ export async function load({ storyId }) {
 }
 
 /** Renders a story from the start with these globals, independent of earlier stories. */
-export async function draw({ storyId, globals, timeout }) {
+export async function renderStory({ storyId, globals, timeout }) {
   const { review, __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis
   // Tab continues from the last focus, even if that element is gone, so the focus must return to the start of the page.
   const start = document.createElement('button')
@@ -131,15 +143,16 @@ export async function draw({ storyId, globals, timeout }) {
   scrollTo(0, 0)
   // Storybook hides a slow story while it prepares, and hidden elements cannot take the focus.
   preview.view.showPreparingStory = () => undefined
-  review.again()
+  review.resetRandom()
   review.problems.length = 0
   const before = review.finished
   preview.storyStoreValue.userGlobals.update(globals)
   if (preview.currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId })
   else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-  const late = performance.now() + timeout
-  while (review.finished === before && performance.now() < late) await new Promise((resolve) => setTimeout(resolve, 5))
-  if (review.finished === before) review.problems.push('Is never drawn to its end')
+  const deadline = performance.now() + timeout
+  while (review.finished === before && performance.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  if (review.finished === before) review.problems.push('The story does not finish rendering')
 }
 
 /** Waits until fonts, images, animations and changes by scripts have finished. */
@@ -155,10 +168,10 @@ export async function settle({ timeout }) {
   const observer = new MutationObserver(() => changes++)
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   const { review } = globalThis
-  const begun = performance.now()
-  const late = begun + timeout
+  const startedAt = performance.now()
+  const deadline = startedAt + timeout
   let quiet = 0
-  while (quiet < 3 && performance.now() < late) {
+  while (quiet < 3 && performance.now() < deadline) {
     changes = 0
     for (const picture of document.querySelectorAll('[loading=lazy]')) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
@@ -169,7 +182,7 @@ export async function settle({ timeout }) {
       else animation.finish()
     }
     await frame()
-    const isDone = review.timers.size === 0 || performance.now() > begun + 2000
+    const isDone = review.timers.size === 0 || performance.now() > startedAt + 2000
     quiet = changes === 0 && isDone && document.fonts.status === 'loaded' ? quiet + 1 : 0
   }
   observer.disconnect()
@@ -197,7 +210,7 @@ export function markState({ state, mark }) {
     for (const name of attributes) element.setAttribute(name, 'true')
     // A label shows its field's focus and has none itself.
     const isIn = state !== 'focus-visible' || element.tabIndex >= 0 || element.matches('[tabindex]')
-    element.setAttribute(mark, isIn ? 'in' : 'told')
+    element.setAttribute(mark, isIn ? 'in' : 'label')
   }
   return fresh.length
 }
@@ -245,7 +258,7 @@ export function textsOf() {
 }
 
 /** Starts to record the focus. */
-export function listenToFocus() {
+export function startFocusRecording() {
   const stops = []
   const ids = new Map()
   const nameOf = (element) => {
@@ -258,7 +271,7 @@ export function listenToFocus() {
   const { review } = globalThis
   review.listening = new AbortController()
   review.focusStops = stops
-  review.isWalked = true
+  review.isRecordingFocus = true
   const { signal } = review.listening
   document.addEventListener('focusin', ({ target }) => stops.push(nameOf(target)), { signal })
   document.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? stops.push({ id: -1 }), { signal })
@@ -271,11 +284,11 @@ export function focusStops() {
 }
 
 /** Ends the recording of Tab stops, and runs the timers that were held back. */
-export function endWalk() {
+export function stopFocusRecording() {
   const { review } = globalThis
   review.listening.abort()
-  review.isWalked = false
-  const due = [...review.heldBack.values()]
-  review.heldBack.clear()
-  for (const go of due) go()
+  review.isRecordingFocus = false
+  const due = [...review.heldTimers.values()]
+  review.heldTimers.clear()
+  for (const fire of due) fire()
 }

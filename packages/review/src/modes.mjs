@@ -41,9 +41,11 @@ export function cover(dimensions, strength) {
   // Excludes impossible modes, such as a pressed button in print.
   const open = new Set(parts.filter((part) => modes.some((mode) => fits(part, mode)) && !fits(part, first)))
   const found = [first]
-  const worth = (mode) => [...open].filter((part) => fits(part, mode)).length
+  const countCovered = (mode) => [...open].filter((part) => fits(part, mode)).length
   while (open.size > 0) {
-    const best = modes.map((mode) => ({ mode, count: worth(mode) })).reduce((a, b) => (b.count > a.count ? b : a)).mode
+    const best = modes
+      .map((mode) => ({ mode, count: countCovered(mode) }))
+      .reduce((a, b) => (b.count > a.count ? b : a)).mode
     for (const part of open) if (fits(part, best)) open.delete(part)
     found.push(best)
   }
@@ -63,10 +65,11 @@ export function nameOf({ theme, locale, width, density, medium, state }) {
  * Returns the dimensions; those with a named value keep only the named values: `dark,390,fr-CA`.
  * @returns {typeof DIMENSIONS}
  */
-export function narrowed(words) {
+export function narrowDimensions(words) {
   const values = Object.values(DIMENSIONS).flat().map(String)
   const unknown = words.filter((word) => !values.includes(word))
-  if (unknown.length > 0) throw new Error(`No look has ${unknown.join(', ')}. There are: ${values.join(', ')}.`)
+  if (unknown.length > 0)
+    throw new Error(`${unknown.join(', ')} is not a value of a mode. Use some of: ${values.join(', ')}.`)
   const entries = Object.entries(DIMENSIONS)
   return Object.fromEntries(
     entries.map(([name, all]) => {

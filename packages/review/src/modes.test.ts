@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cover, DIMENSIONS, modesOf, nameOf, narrowed } from './modes.mjs'
+import { cover, DIMENSIONS, modesOf, narrowDimensions, nameOf } from './modes.mjs'
 
 type ReviewMode = Record<keyof typeof DIMENSIONS, string | number>
 
@@ -50,10 +50,10 @@ describe('modes', () => {
   })
 
   it('are filtered by values, and refuse unknown ones', () => {
-    const modes: ReviewMode[] = modesOf({ kind: 'matrix' }, { dimensions: narrowed(['dark', '390']) })
+    const modes: ReviewMode[] = modesOf({ kind: 'matrix' }, { dimensions: narrowDimensions(['dark', '390']) })
     expect(new Set(modes.map(({ theme, width }) => `${theme} ${width}`))).toEqual(new Set(['dark 390']))
-    expect(modesOf({ kind: 'story' }, { dimensions: narrowed(['open']) })).toEqual([])
-    expect(() => narrowed(['blue'])).toThrow('No look has blue')
+    expect(modesOf({ kind: 'story' }, { dimensions: narrowDimensions(['open']) })).toEqual([])
+    expect(() => narrowDimensions(['blue'])).toThrow('blue is not a value of a mode')
   })
 
   it('cover any dimensions, not only these', () => {

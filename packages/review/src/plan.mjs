@@ -8,7 +8,7 @@ const isMatrix = ({ importPath }) => importPath.endsWith('.matrix.stories.tsx')
 const kindOf = (story) => (isMatrix(story) ? 'matrix' : story.title.startsWith('Examples/') ? 'example' : 'story')
 
 /** Returns the states that a component must show, from the list next to its matrix; all states without a list. */
-function statesBeside({ importPath }) {
+function readStates({ importPath }) {
   const file = join(ROOT, importPath.replace(/\.matrix\.stories\.tsx$/, '.states.json'))
   return file.endsWith('.json') && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
@@ -29,17 +29,17 @@ const merged = (base, head) => [...new Map([...base, ...head].map((each) => [eac
  */
 export function planOf(base, head, { all = false, full = false, only, dimensions, withScreens = true } = {}) {
   const isWanted = ({ id, title = '' }) => !only || `${id} ${title}`.toLowerCase().includes(only.toLowerCase())
-  const looksByKind = new Map()
+  const modesByKind = new Map()
   const modesFor = (kind, states) => {
     const key = `${kind} ${states ?? ''}`
-    if (!looksByKind.has(key)) {
+    if (!modesByKind.has(key)) {
       const modes = modesOf({ kind, states }, { full, dimensions })
-      looksByKind.set(
+      modesByKind.set(
         key,
         modes.map((mode) => ({ ...mode, name: nameOf(mode) })),
       )
     }
-    return looksByKind.get(key)
+    return modesByKind.get(key)
   }
   const [before, after] = [idsOf(base.stories), idsOf(head.stories)]
 
@@ -48,7 +48,7 @@ export function planOf(base, head, { all = false, full = false, only, dimensions
     .map((story) => {
       const kind = kindOf(story)
       const change = before.has(story.id) ? (after.has(story.id) ? 'both' : 'gone') : 'new'
-      const mustShow = kind === 'matrix' ? statesBeside(story) : undefined
+      const mustShow = kind === 'matrix' ? readStates(story) : undefined
       const modes = modesFor(kind, mustShow && ['rest', ...mustShow])
       return {
         id: story.id,

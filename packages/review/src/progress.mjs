@@ -4,12 +4,12 @@ const minutes = (seconds) => (seconds < 90 ? `${Math.round(seconds)} s` : `${Mat
 
 /** Shows a progress bar with the remaining number; without a terminal, one line for each tenth. */
 export function progress(total, stream = process.stdout) {
-  const begun = Date.now()
+  const startedAt = Date.now()
   let done = 0
   let tenth = 0
   const line = (name) => {
     const share = total > 0 ? done / total : 1
-    const seconds = (Date.now() - begun) / 1000
+    const seconds = (Date.now() - startedAt) / 1000
     const eta = done > 0 ? `, ${minutes((seconds / done) * (total - done))} left` : ''
     const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '░')
     return `${bar} ${done} of ${total}${eta}  ${name}`

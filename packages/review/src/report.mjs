@@ -8,15 +8,15 @@ import { buildPage } from '../page/build.mjs'
 export const PAGE = join(REVIEW, 'page')
 const LAST = join(REVIEW, 'last.json')
 /** Above this size in bytes, screenshots are separate files next to the page. */
-const MOST_INSIDE = 20 * 1024 ** 2
+const MAX_INLINE_BYTES = 20 * 1024 ** 2
 
 /** Escapes the data so it cannot close its script element. */
 const inScript = (text) => text.replaceAll('<', '\\u003c')
 
-const put = (html, content) => html.replace('<!--review-->', () => content)
+const insertAt = (html, content) => html.replace('<!--review-->', () => content)
 
 /** Writes the result without the screenshots, for `--check`. */
-export function noteRun(run) {
+export function storeRun(run) {
   const differences = run.differences.map((difference) => ({ ...difference, before: undefined, after: undefined }))
   mkdirSync(REVIEW, { recursive: true })
   writeFileSync(LAST, JSON.stringify({ ...run, differences }))
@@ -32,19 +32,19 @@ export function lastRun() {
 }
 
 /** Writes the page on which differences are decided; it is a single file unless it becomes too large. */
-export async function writePage(run, { folder = PAGE, most = MOST_INSIDE } = {}) {
+export async function writePage(run, { folder = PAGE, most = MAX_INLINE_BYTES } = {}) {
   const html = await buildPage()
   const pictures = new Map()
-  const keep = (evidence) => {
-    if (evidence) pictures.set(evidence.hash, evidence.png)
-    return evidence?.hash
+  const addScreenshot = (capture) => {
+    if (capture) pictures.set(capture.hash, capture.png)
+    return capture?.hash
   }
   const groups = groupEqual(run.differences).map((group) =>
     group.map(({ before, after, ...difference }) => ({
       ...difference,
       title: run.titles[difference.id],
-      before: keep(before),
-      after: keep(after),
+      before: addScreenshot(before),
+      after: addScreenshot(after),
     })),
   )
   const all = [...pictures].map(([hash, png]) => [hash, png()])
@@ -69,7 +69,7 @@ export async function writePage(run, { folder = PAGE, most = MOST_INSIDE } = {})
       : []),
   ]
   if (!isInside) for (const [hash, png] of all) writeFileSync(join(folder, 'pictures', `${hash}.png`), png)
-  writeFileSync(join(folder, 'index.html'), put(html, scripts.join('\n')))
+  writeFileSync(join(folder, 'index.html'), insertAt(html, scripts.join('\n')))
   return { file: join(folder, 'index.html'), isInside, groups: groups.length }
 }
 
@@ -82,13 +82,13 @@ export function summaryOf(run) {
   const count = (change) => run.differences.filter((difference) => difference.change === change).length
   const groups = groupEqual(run.differences)
   const lines = [
-    `${s(run.pictures, 'picture')} compared with ${run.base.name}, ${run.left} stories and screens left out as they are built alike.`,
-    `${s(count('changed'), 'difference')} in ${s(groups.length, 'group')}, ${count('new')} new, ${count('gone')} gone: ${accepted.length} accepted, ${rejected.length} rejected, ${open.length} open.`,
-    `${Math.floor(run.seconds / 60)} min ${Math.round(run.seconds % 60)} s in all, ${run.visits} visits.`,
+    `${s(run.pictures, 'screenshot')} compared with ${run.base.name}; ${run.left} stories and screens skipped because their builds are equal.`,
+    `${s(count('changed'), 'difference')} in ${s(groups.length, 'group')}, ${count('new')} new, ${count('gone')} removed: ${accepted.length} accepted, ${rejected.length} rejected, ${open.length} open.`,
+    `${Math.floor(run.seconds / 60)} min ${Math.round(run.seconds % 60)} s in total, ${run.visits} visits.`,
   ]
   const described = groups.map((group) => {
     const [first] = group
-    const more = group.length > 1 ? ` the same change in ${group.length} pictures` : ''
+    const more = group.length > 1 ? ` the same change in ${group.length} screenshots` : ''
     return `${first.id} in ${first.mode} (${first.change === 'changed' ? first.kinds.join(', ') : first.change})${more && `:${more}`}`
   })
   return { lines, described }

@@ -6,20 +6,20 @@ import { chromium } from 'playwright'
 import { LAUNCH_ARGS, STEADY_ARGS, ensureChromium } from '@tessera/tests/chromium.mjs'
 import { startPortal } from '@tessera/tests/portal.mjs'
 import { serveStorybook } from '@tessera/tests/storybook.mjs'
-import { compareEvidence } from './compare.mjs'
+import { compareCaptures } from './compare.mjs'
 import { groupEqual } from './groups.mjs'
-import { evidenceIn } from './cache.mjs'
-import { onceMore, STALL, Stalled, unlessStalled } from './stalls.mjs'
+import { openCaptureCache } from './cache.mjs'
+import { retryIfStalled, STALL_TIMEOUT, Stalled, withStallTimeout } from './stalls.mjs'
 import { openVisitor, visitScreen, visitStory } from './visitors.mjs'
 
 const PASSWORD = 'demo-portal-2026'
 /** A change in many stories is not an accident, so only rare changes are captured again. */
-const ALIKE = 3
-const AGAIN = 2
+const MIN_AFFECTED_STORIES = 3
+const REPEATS = 2
 /** One page more than there are cores, because each page waits half of its time for frames and responses. */
 export const LANES = availableParallelism() + 1
 /** Inputs of a capture besides the stories' sources. */
-const KIT = [
+const TOOLKIT = [
   './in-page.mjs',
   './capture.mjs',
   './visitors.mjs',
@@ -27,7 +27,7 @@ const KIT = [
   '@tessera/tests/screens.mjs',
   '@tessera/tests/chromium.mjs',
 ]
-const HELD_CLOCK = new URL('./fake-clock.mjs', import.meta.url).href
+const FAKE_CLOCK = new URL('./fake-clock.mjs', import.meta.url).href
 
 /** Launches Chromium for screenshots, and returns a name for the toolkit version that determines them. */
 export async function launch() {
@@ -35,12 +35,12 @@ export async function launch() {
   const args = [...LAUNCH_ARGS, ...STEADY_ARGS, '--enable-blink-features=ComputedAccessibilityInfo']
   const browser = await chromium.launch({ executablePath: ensureChromium(), args, handleSIGINT: false })
   const kit = createHash('sha256').update(browser.version())
-  for (const name of KIT) kit.update(readFileSync(new URL(import.meta.resolve(name))))
+  for (const name of TOOLKIT) kit.update(readFileSync(new URL(import.meta.resolve(name))))
   return { browser, kit: kit.digest('hex').slice(0, 8) }
 }
 
 /** Runs tasks in this many lanes until none is left. */
-export async function sideBySide(lanes, tasks) {
+export async function runInParallel(lanes, tasks) {
   const waiting = [...tasks]
   const lane = async () => {
     for (let task = waiting.shift(); task; task = waiting.shift()) await task()
@@ -49,8 +49,8 @@ export async function sideBySide(lanes, tasks) {
 }
 
 /** One side of the review: serves its Storybook, starts its portal when a screen needs it, and caches its captures. */
-export function sideOf(build, browser, folder, timeout = STALL) {
-  const kept = folder && evidenceIn(folder)
+export function sideOf(build, browser, folder, timeout = STALL_TIMEOUT) {
+  const cache = folder && openCaptureCache(folder)
   /** The cookies of each signed-in user, by login. */
   const sessions = new Map()
   let portal
@@ -63,7 +63,7 @@ export function sideOf(build, browser, folder, timeout = STALL) {
           DEMO_TODAY: '2026-03-02',
           // Each visit to a screen sets its own client address.
           TRUST_PROXY: 'loopback',
-          NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${HELD_CLOCK}`.trim(),
+          NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${FAKE_CLOCK}`.trim(),
         },
         { root: build.checkout },
       ),
@@ -89,7 +89,7 @@ export function sideOf(build, browser, folder, timeout = STALL) {
     return visitStory(visitor, { url: (await storybook).url, story, modes, take })
   }
   /** Visits one target after the other in one page; a screen, or the target after a failure, gets a new page. */
-  const walk = () => {
+  const createPageSession = () => {
     let visitor
     const end = async ({ isStalled = false } = {}) => {
       const closing = visitor?.close()
@@ -102,13 +102,13 @@ export function sideOf(build, browser, folder, timeout = STALL) {
     const visit = async (target, modes, take) => {
       if (target.screen) await end()
       try {
-        await unlessStalled(timeout, take, async (takeOn) => {
+        await withStallTimeout(timeout, take, async (takeCapture) => {
           visitor ??= await openVisitor(browser)
-          await visitIn(visitor, target, modes, takeOn)
+          await visitIn(visitor, target, modes, takeCapture)
         })
       } catch (error) {
         await end({ isStalled: error instanceof Stalled })
-        throw new Error(`${target.id} could not be visited: ${error.message.split('\n')[0]}`, { cause: error })
+        throw new Error(`${target.id} can't be visited: ${error.message.split('\n')[0]}`, { cause: error })
       }
     }
     return {
@@ -118,16 +118,16 @@ export function sideOf(build, browser, folder, timeout = STALL) {
        * Returns the captures of a target by mode name: from the cache, or else by a visit. `other` has the captures of
        * the other side.
        */
-      async see(target, onMode, other) {
-        const found = new Map(target.modes.map(({ name }) => [name, kept.read(target.id, name)]))
-        for (const [name, evidence] of found) if (evidence !== undefined) onMode(name)
-        await onceMore(async () => {
+      async capture(target, onMode, other) {
+        const found = new Map(target.modes.map(({ name }) => [name, cache.read(target.id, name)]))
+        for (const [name, capture] of found) if (capture !== undefined) onMode(name)
+        await retryIfStalled(async () => {
           const missing = target.modes
             .filter(({ name }) => found.get(name) === undefined)
             .map((mode) => ({ ...mode, expected: other?.get(mode.name)?.hash }))
           if (missing.length === 0) return
-          await visit(target, missing, (mode, evidence) => {
-            found.set(mode.name, kept.write(target.id, mode.name, evidence))
+          await visit(target, missing, (mode, capture) => {
+            found.set(mode.name, cache.write(target.id, mode.name, capture))
             onMode(mode.name)
           })
         })
@@ -136,17 +136,17 @@ export function sideOf(build, browser, folder, timeout = STALL) {
     }
   }
   return {
-    walk,
+    createPageSession,
     /** Captures one mode again in a new page, without storing it. */
-    async seeAgain(target, mode) {
-      const own = walk()
-      let seen
+    async captureAgain(target, mode) {
+      const own = createPageSession()
+      let last
       try {
-        await onceMore(() => own.visit(target, [mode], (_, evidence) => (seen = evidence)))
+        await retryIfStalled(() => own.visit(target, [mode], (_, capture) => (last = capture)))
       } finally {
         await own.end()
       }
-      return seen && { ...seen, png: () => seen.png }
+      return last && { ...last, png: () => last.png }
     },
     async stop() {
       if (storybook) (await storybook).stop()
@@ -158,17 +158,17 @@ export function sideOf(build, browser, folder, timeout = STALL) {
 const countModes = (targets) => targets.reduce((sum, { modes }) => sum + modes.length, 0)
 
 /** Groups screens by their signed-in user, whose visits share stored data; visits without a user share nothing. */
-function byPerson(targets) {
-  const people = new Map()
+function groupByUser(targets) {
+  const users = new Map()
   for (const target of targets) {
-    const person = target.screen.loginId ?? target.id
-    people.set(person, [...(people.get(person) ?? []), target])
+    const user = target.screen.loginId ?? target.id
+    users.set(user, [...(users.get(user) ?? []), target])
   }
-  return [...people.values()].toSorted((a, b) => countModes(b) - countModes(a))
+  return [...users.values()].toSorted((a, b) => countModes(b) - countModes(a))
 }
 
 /** Groups stories by folder, to be visited in one page; the slowest groups come first. */
-function byFolder(targets) {
+function groupByFolder(targets) {
   const folders = new Map()
   for (const target of targets) {
     const folder = dirname(target.story.importPath)
@@ -181,29 +181,31 @@ function byFolder(targets) {
  * Captures again what only one or two stories show. A story that differs from itself is reported as unsteady and shows
  * no difference.
  */
-async function findUnsteady({ differences, targets, sides, lanes, orFailure }) {
-  const single = groupEqual(differences).filter((group) => new Set(group.map(({ id }) => id)).size < ALIKE)
+async function findUnsteady({ differences, targets, sides, lanes, recordFailure }) {
+  const single = groupEqual(differences).filter(
+    (group) => new Set(group.map(({ id }) => id)).size < MIN_AFFECTED_STORIES,
+  )
   const unsteady = new Map()
   const tasks = single.flatMap(([{ id, mode, before, after }]) =>
     Object.entries(sides).map(
       ([name, side]) =>
         () =>
-          orFailure(async () => {
+          recordFailure(async () => {
             const first = name === 'base' ? before : after
             const target = targets.get(id)
             if (!first) return
-            for (let time = 0; time < AGAIN; time++) {
-              const again = await side.seeAgain(
+            for (let time = 0; time < REPEATS; time++) {
+              const again = await side.captureAgain(
                 target,
                 target.modes.find((each) => each.name === mode),
               )
-              const change = compareEvidence(id, mode, first, again)
+              const change = compareCaptures(id, mode, first, again)
               if (change) unsteady.set(`${id} ${mode}`, { id, mode, kinds: change.kinds })
             }
           }),
     ),
   )
-  await sideBySide(lanes, tasks)
+  await runInParallel(lanes, tasks)
   return [...unsteady.values()]
 }
 
@@ -214,10 +216,10 @@ async function findUnsteady({ differences, targets, sides, lanes, orFailure }) {
 export async function compareSides({ base, head, plan, step = () => undefined, lanes = LANES, timeout }) {
   const { browser, kit } = await launch()
   // A tree that is compared with itself must be captured twice.
-  const headFolder = join(head.folder, base.tree === head.tree ? `again-${kit}` : `evidence-${kit}`)
+  const headFolder = join(head.folder, base.tree === head.tree ? `again-${kit}` : `captures-${kit}`)
   if (base.tree === head.tree) rmSync(headFolder, { recursive: true, force: true })
   const sides = {
-    base: sideOf(base, browser, join(base.folder, `evidence-${kit}`), timeout),
+    base: sideOf(base, browser, join(base.folder, `captures-${kit}`), timeout),
     head: sideOf(head, browser, headFolder, timeout),
   }
   const failures = []
@@ -227,18 +229,21 @@ export async function compareSides({ base, head, plan, step = () => undefined, l
     for (const { name } of target.modes) {
       const [was, is] = [before.get(name), after.get(name)]
       pictures++
-      const difference = compareEvidence(target.id, name, was, is)
+      const difference = compareCaptures(target.id, name, was, is)
       const mustShow = is && !is.hasState && target.mustShow?.find((state) => name.endsWith(`--${state}`))
-      if (mustShow) failures.push(`${target.id} must show ${mustShow}, but nothing on it can be ${mustShow}`)
+      if (mustShow)
+        failures.push(
+          `${target.id} must show the state ${mustShow}, but no element has it. Fix the story or its .states.json.`,
+        )
       if (difference) differences.push({ ...difference, before: was, after: is })
-      else if (is && !is.isSteady) failures.push(`${target.id} in ${name} never comes to rest`)
+      else if (is && !is.isSteady) failures.push(`${target.id} in ${name} does not settle`)
     }
   }
-  const see = async (name, walk, target, other) =>
+  const captureTarget = async (name, session, target, other) =>
     target.change === (name === 'base' ? 'new' : 'gone')
       ? new Map()
-      : walk.see(target, (mode) => step(`${target.id}--${mode}`), other)
-  const orFailure = async (task) => {
+      : session.capture(target, (mode) => step(`${target.id}--${mode}`), other)
+  const recordFailure = async (task) => {
     try {
       await task()
     } catch (error) {
@@ -246,40 +251,42 @@ export async function compareSides({ base, head, plan, step = () => undefined, l
     }
   }
   const screens = plan.visited.filter(({ kind }) => kind === 'screen')
-  const seen = { base: new Map(), head: new Map() }
-  const seeScreens = (targets, name) => async () => {
-    const walk = sides[name].walk()
-    const other = seen[name === 'base' ? 'head' : 'base']
+  const captures = { base: new Map(), head: new Map() }
+  const captureScreens = (targets, name) => async () => {
+    const session = sides[name].createPageSession()
+    const other = captures[name === 'base' ? 'head' : 'base']
     for (const target of targets) {
-      await orFailure(async () => seen[name].set(target.id, await see(name, walk, target, other.get(target.id))))
+      await recordFailure(async () =>
+        captures[name].set(target.id, await captureTarget(name, session, target, other.get(target.id))),
+      )
     }
-    await walk.end()
+    await session.end()
   }
-  const seeStories = (targets) => async () => {
-    const [base, head] = [sides.base.walk(), sides.head.walk()]
+  const compareStories = (targets) => async () => {
+    const [base, head] = [sides.base.createPageSession(), sides.head.createPageSession()]
     for (const target of targets) {
-      await orFailure(async () => {
-        const before = await see('base', base, target)
-        compare(target, before, await see('head', head, target, before))
+      await recordFailure(async () => {
+        const before = await captureTarget('base', base, target)
+        compare(target, before, await captureTarget('head', head, target, before))
       })
     }
     await Promise.all([base.end(), head.end()])
   }
-  const stories = byFolder(plan.visited.filter(({ kind }) => kind !== 'screen'))
-  const walks = [
-    ...byPerson(screens).flatMap((targets) => ['base', 'head'].map((name) => seeScreens(targets, name))),
-    ...stories.map(seeStories),
+  const stories = groupByFolder(plan.visited.filter(({ kind }) => kind !== 'screen'))
+  const tasks = [
+    ...groupByUser(screens).flatMap((targets) => ['base', 'head'].map((name) => captureScreens(targets, name))),
+    ...stories.map(compareStories),
   ]
   try {
-    await sideBySide(lanes, walks)
+    await runInParallel(lanes, tasks)
     for (const target of screens) {
-      const [before, after] = [seen.base.get(target.id), seen.head.get(target.id)]
+      const [before, after] = [captures.base.get(target.id), captures.head.get(target.id)]
       if (before && after) compare(target, before, after)
     }
     const targets = new Map(plan.visited.map((target) => [target.id, target]))
     const place = new Map([...targets.keys()].map((id, index) => [id, index]))
     differences.sort((a, b) => place.get(a.id) - place.get(b.id))
-    const unsteady = await findUnsteady({ differences, targets, sides, lanes, orFailure })
+    const unsteady = await findUnsteady({ differences, targets, sides, lanes, recordFailure })
     const isSteady = ({ id, mode }) => !unsteady.some((each) => each.id === id && each.mode === mode)
     return { differences: differences.filter(isSteady), unsteady, failures, pictures }
   } finally {

@@ -6,16 +6,16 @@ import { parseArgs } from 'node:util'
 import { buildSide } from './builds.mjs'
 import { readDecisions, progressOf, takeDecisions } from './decisions.mjs'
 import { evict, REVIEW } from './cache.mjs'
-import { narrowed } from './modes.mjs'
+import { narrowDimensions } from './modes.mjs'
 import { planOf } from './plan.mjs'
 import { progress } from './progress.mjs'
-import { lastRun, noteRun, PAGE, s, summaryOf, writePage } from './report.mjs'
+import { lastRun, storeRun, PAGE, s, summaryOf, writePage } from './report.mjs'
 import { compareSides } from './review.mjs'
 import { serveReview } from './server.mjs'
 import { baseCommit, shortName, treeOf } from './baseline.mjs'
 
-const USE =
-  'Use: npm run review -- [--base REF] [--all | --full] [--only NAME] [--modes dark,390,…] [--check | --decide | --take FILE]'
+const USAGE =
+  'Usage: npm run review -- [--base REF] [--all | --full] [--only NAME] [--modes dark,390,…] [--check | --decide | --take FILE]'
 
 function readArguments() {
   try {
@@ -33,17 +33,17 @@ function readArguments() {
       },
     }).values
   } catch (error) {
-    throw new Error(`${error.message}\n${USE}`, { cause: error })
+    throw new Error(`${error.message}\n${USAGE}`, { cause: error })
   }
 }
 
 /** Reports a stop by the user immediately; captures up to that point are kept. */
 function stop() {
-  console.error('\nStopped. What was seen is kept: the same command goes on from there.')
+  console.error('\nStopped. Finished screenshots are stored. Run the same command again to continue.')
   process.exit(130)
 }
 
-const progressLogger = (side) => (what) => console.log(`  ${side}: ${what} …`)
+const progressLogger = (side) => (step) => console.log(`  ${side}: ${step} …`)
 const where = ({ id, mode }) => `${id} in ${mode}`
 
 /** Returns the names of components and examples that match `only`. */
@@ -54,30 +54,34 @@ const namesIn = (stories) =>
 async function buildBoth(commit, name) {
   if (treeOf(commit) !== treeOf()) {
     return Promise.all([
-      buildSide({ commit, printSummary: progressLogger(name) }),
-      buildSide({ printSummary: progressLogger('here') }),
+      buildSide({ commit, log: progressLogger(name) }),
+      buildSide({ log: progressLogger('working tree') }),
     ])
   }
-  const here = await buildSide({ printSummary: progressLogger('here') })
+  const here = await buildSide({ log: progressLogger('working tree') })
   return [here, { ...here }]
 }
 
 /** Builds both sides, visits differing targets, and writes the result with its page. */
 async function review({ base: ref, all, full, only, modes }) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
-  const begun = Date.now()
-  const dimensions = modes ? narrowed(modes.split(',')) : undefined
+  const startedAt = Date.now()
+  const dimensions = modes ? narrowDimensions(modes.split(',')) : undefined
   const commit = baseCommit(ref)
   const name = shortName(commit)
-  console.log(`Comparing the files as they lie here with ${name} …`)
+  console.log(`Comparing the working tree with ${name} …`)
   const [base, head] = await buildBoth(commit, name)
   const plan = planOf(base, head, { all: all || full, full, only, dimensions })
   const modesOfAll = plan.visited.map(({ modes: own, change }) => own.length * (change === 'both' ? 2 : 1))
   const visits = modesOfAll.reduce((sum, count) => sum + count, 0)
   if (only && visits + plan.left === 0) {
-    throw new Error(`No story or screen has '${only}' in its name. There are: ${namesIn(head.stories).join(', ')}.`)
+    throw new Error(
+      `No story or screen has '${only}' in its name. Use a part of one of these: ${namesIn(head.stories).join(', ')}.`,
+    )
   }
-  console.log(`${plan.visited.length} stories and screens to look at, ${plan.left} built alike, ${visits} visits.`)
+  console.log(
+    `${plan.visited.length} stories and screens to compare (${visits} visits), ${plan.left} skipped because their builds are equal.`,
+  )
   const bar = progress(visits)
   const found = await compareSides({ base, head, plan, step: (name) => bar.step(name) })
   bar.end()
@@ -89,13 +93,15 @@ async function review({ base: ref, all, full, only, modes }) {
     left: plan.left,
     visits,
     titles: Object.fromEntries(plan.visited.map(({ id, title, name: own, kind }) => [id, { title, name: own, kind }])),
-    seconds: (Date.now() - begun) / 1000,
+    seconds: (Date.now() - startedAt) / 1000,
   }
-  noteRun(run)
+  storeRun(run)
   evict([base.folder, head.folder])
   printSummary(run)
   const { file, isInside } = await writePage(run)
-  console.log(`\nThe page: ${file}${isInside ? '' : ' (its pictures lie beside it: send its whole folder)'}`)
+  console.log(
+    `\nReview page: ${file}${isInside ? '' : ' (its screenshots are separate files: share the whole folder)'}`,
+  )
   for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop)
   return run
 }
@@ -104,7 +110,7 @@ function printSummary(run) {
   const { lines, described } = summaryOf(run)
   console.log(`\n${lines.join('\n')}`)
   for (const group of described.slice(0, 20)) console.log(`  ${group}`)
-  if (described.length > 20) console.log(`  and ${described.length - 20} groups more`)
+  if (described.length > 20) console.log(`  and ${described.length - 20} more groups`)
   for (const { id, mode, kinds } of run.unsteady)
     console.log(`UNSTEADY  ${id} in ${mode} differs from itself (${kinds.join(', ')})`)
   for (const failure of run.failures) console.log(`FAILED  ${failure}`)
@@ -125,34 +131,34 @@ async function check(options) {
   for (const failure of run.failures) console.log(`failed    ${failure}`)
   if (run.isWhole)
     for (const hash of unneeded)
-      console.log(`unneeded  packages/review/decisions/${hash}.json: no difference needs it any more`)
+      console.log(`unneeded  packages/review/decisions/${hash}.json matches no difference. Delete it.`)
   console.log(`${accepted.length} accepted, ${rejected.length} rejected, ${open.length} open.`)
   return open.length + rejected.length + run.unsteady.length + run.failures.length === 0
 }
 
 async function decide() {
   const { url } = await serveReview(PAGE)
-  console.log(`Decide at ${url} (Ctrl+C ends it); what is decided is kept in packages/review/decisions.`)
+  console.log(`Decide at ${url} (press Ctrl+C to stop). Decisions are saved in packages/review/decisions.`)
   return true
 }
 
-function take(file) {
-  console.log(`${s(takeDecisions(file), 'decision')} kept in packages/review/decisions.`)
+function importDecisions(file) {
+  console.log(`${s(takeDecisions(file), 'decision')} saved in packages/review/decisions.`)
   return true
 }
 
 async function main() {
   const options = readArguments()
-  if (options.help) return console.log(USE) ?? true
+  if (options.help) return console.log(USAGE) ?? true
   if (['check', 'decide', 'take'].filter((name) => options[name]).length > 1) {
-    throw new Error(`One of --check, --decide and --take at a time.\n${USE}`)
+    throw new Error(`--check, --decide and --take can't be combined. Use one of them.\n${USAGE}`)
   }
-  if (options.take) return take(options.take)
+  if (options.take) return importDecisions(options.take)
   if (options.check) return check(options)
   if (options.decide) return decide()
   const run = await review(options)
   if (run.differences.length > 0 && process.stdout.isTTY) await decide()
-  else if (run.differences.length > 0) console.log('Decide with `npm run review -- --decide`.')
+  else if (run.differences.length > 0) console.log('Run `npm run review -- --decide` to decide.')
   return run.unsteady.length + run.failures.length === 0
 }
 

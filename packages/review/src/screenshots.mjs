@@ -6,7 +6,7 @@ import { ROOT } from '@tessera/tests/results.mjs'
 import { DIMENSIONS, nameOf, product } from './modes.mjs'
 import { storiesOf } from '@tessera/tests/storybook.mjs'
 import { planOf } from './plan.mjs'
-import { LANES, launch, sideBySide, sideOf } from './review.mjs'
+import { LANES, launch, runInParallel, sideOf } from './review.mjs'
 
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
@@ -44,9 +44,9 @@ function indexPage(taken) {
           `<figure><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${mode.theme}, ${mode.locale}, ${mode.width} px</figcaption></figure>`,
       )
       .join('')
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tessera: pictures</title>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tessera screenshots</title>
 <style>body{font:14px/1.5 system-ui;margin:24px}section>div{display:flex;flex-wrap:wrap;gap:16px;align-items:start}figure{margin:0;width:300px}img{width:100%;border:1px solid #ccc;border-radius:6px}</style>
-<h1>Pictures</h1><p>${taken.length} pictures of ${names.length} stories and screens.</p>
+<h1>Screenshots</h1><p>${taken.length} screenshots of ${names.length} stories and screens.</p>
 <nav><ul>${names.map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>
 ${names.map((name) => `<section id="${name}"><h2>${name}</h2><div>${figures(name)}</div></section>`).join('\n')}</html>`
 }
@@ -57,13 +57,13 @@ const { browser } = await launch()
 const side = sideOf({ ...here, prepare: async () => undefined }, browser)
 const taken = []
 const take = async (target) => {
-  const walk = side.walk()
-  await walk.visit(target, target.modes, (mode, { png }) => {
+  const session = side.createPageSession()
+  await session.visit(target, target.modes, (mode, { png }) => {
     const file = `${target.id}--${mode.name}.png`
     writeFileSync(join(FOLDER, file), png)
     taken.push({ id: target.id, mode, file })
   })
-  await walk.end()
+  await session.end()
 }
 const isScreen = ({ kind }) => kind === 'screen'
 try {
@@ -72,10 +72,10 @@ try {
     for (const target of targets.filter(isScreen)) await take(target)
   }
   const stories = targets.filter((target) => !isScreen(target)).map((target) => () => take(target))
-  await sideBySide(LANES, [screens, ...stories])
+  await runInParallel(LANES, [screens, ...stories])
 } finally {
   await browser.close()
   await side.stop()
 }
 writeFileSync(join(FOLDER, 'index.html'), indexPage(taken))
-console.log(`${taken.length} pictures: open .cache/pictures/index.html`)
+console.log(`Took ${taken.length} screenshots. Open .cache/pictures/index.html`)

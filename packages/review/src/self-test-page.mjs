@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { PNG } from 'pngjs'
-import { compareEvidence } from './compare.mjs'
+import { compareCaptures } from './compare.mjs'
 import { readDecisions, takeDecisions } from './decisions.mjs'
 import { hashOf } from './capture.mjs'
 import { writePage } from './report.mjs'
@@ -14,11 +14,11 @@ const WIDTHS = [1280, 390]
 const MODES = ['light--en-US--1280', 'dark--fr-CA--390', 'light--en-US--1280--hover']
 /** The number of differences on a large page, and the milliseconds within which it must appear. */
 const THOUSANDS = 4000
-const SOON = 2000
-const MOST_ROWS = 60
+const MAX_DELAY = 2000
+const MAX_ROWS = 60
 
 /** Returns a screenshot with a square of a unique shade and position. */
-function evidenceOf(place, shade, more = {}) {
+function captureOf(place, shade, more = {}) {
   const png = new PNG({ width: 320, height: 200 })
   png.data.fill(240)
   for (let y = 40; y < 80; y++) png.data.fill(shade, (y * 320 + place) * 4, (y * 320 + place + 40) * 4)
@@ -30,8 +30,8 @@ const idOf = (id, mode) => hashOf(`${id} ${mode}`).slice(0, 20)
 const titleOf = (id) => ({ title: `Matrices/${id.split('-')[1]}`, name: 'State Matrix', kind: 'matrix' })
 
 /** Returns the same change in several screenshots, compared once. */
-function differ(places, before, after) {
-  const change = compareEvidence('', '', before, after)
+function differencesAt(places, before, after) {
+  const change = compareCaptures('', '', before, after)
   return places.map(({ id, mode }) => ({ ...change, id, mode, hash: idOf(id, mode), before, after }))
 }
 
@@ -42,18 +42,18 @@ function sampleRun(count) {
     (_, index) => `matrices-sample-${index}--state-matrix`,
   )
   const places = ids.flatMap((id) => MODES.map((mode) => ({ id, mode }))).slice(0, count)
-  const [before, after] = [evidenceOf(20, 90), evidenceOf(24, 120)]
-  const lost = evidenceOf(20, 90, { tree: ['button'] })
+  const [before, after] = [captureOf(20, 90), captureOf(24, 120)]
+  const unnamed = captureOf(20, 90, { tree: ['button'] })
   const one = (id) => [{ id, mode: MODES[0] }]
-  const [first, ...same] = differ(places, before, after)
+  const [first, ...same] = differencesAt(places, before, after)
   const box = { ...first.picture.box, y: 0 }
-  const inCorner = { ...first.picture, boxes: [box, { ...box, width: box.width * 2 }] }
+  const twoMarks = { ...first.picture, boxes: [box, { ...box, width: box.width * 2 }] }
   const differences = [
-    { ...first, picture: inCorner },
+    { ...first, picture: twoMarks },
     ...same,
-    ...differ(one('matrices-lost--state-matrix'), before, lost),
-    ...differ(one('matrices-new--state-matrix'), undefined, after),
-    ...differ(one('matrices-gone--state-matrix'), before, undefined),
+    ...differencesAt(one('matrices-lost--state-matrix'), before, unnamed),
+    ...differencesAt(one('matrices-new--state-matrix'), undefined, after),
+    ...differencesAt(one('matrices-gone--state-matrix'), before, undefined),
   ]
   return {
     base: { commit: 'a', name: 'a1b2c3d' },
@@ -61,7 +61,7 @@ function sampleRun(count) {
     seconds: 75,
     pictures: differences.length,
     unsteady: [{ id: 'matrices-blink--state-matrix', mode: MODES[0], kinds: ['picture'] }],
-    failures: ['matrices-late--state-matrix in light never comes to rest'],
+    failures: ['matrices-late--state-matrix in light does not settle'],
     titles: Object.fromEntries(differences.map(({ id }) => [id, titleOf(id)])),
     differences,
   }
@@ -103,7 +103,9 @@ async function decideByKeys(page) {
 function problemsOf(decisions) {
   const found = [...decisions.values()].map(({ verdict, reason }) => `${verdict} ${reason ?? ''}`.trim()).toSorted()
   const wanted = ['accepted', 'rejected The square moved']
-  return found.join() === wanted.join() ? [] : [`kept ${found.join(', ') || 'nothing'} instead of ${wanted.join(', ')}`]
+  return found.join() === wanted.join()
+    ? []
+    : [`saved ${found.join(', ') || 'nothing'} instead of ${wanted.join(', ')}`]
 }
 
 /** Returns the axe violations in both themes, on a desktop and a phone, with the dialog open and closed. */
@@ -125,7 +127,7 @@ async function isAccessible(browser, { file }) {
 }
 
 /** Opened by the command, the page stores each decision as a file. */
-async function keepsByServer(browser, { folder, work }) {
+async function savesByServer(browser, { folder, work }) {
   const decisions = join(work, 'served')
   const server = await serveReview(folder, { decisions })
   try {
@@ -140,7 +142,7 @@ async function keepsByServer(browser, { folder, work }) {
 }
 
 /** A decision that fails to save is open again, with a message. */
-async function opensAgain(browser, { folder, work }) {
+async function reopensUnsaved(browser, { folder, work }) {
   const server = await serveReview(folder, { decisions: join(work, 'gone') })
   return inPage(browser, {}, server.url, async (page) => {
     await page.waitForLoadState('networkidle')
@@ -148,12 +150,14 @@ async function opensAgain(browser, { folder, work }) {
     await server.stop()
     await page.keyboard.press('a')
     await page.getByText('It is open again.').waitFor()
-    return (await page.getByText('0 of 10', { exact: true }).isVisible()) ? [] : ['it counts what was not kept']
+    return (await page.getByText('0 of 10', { exact: true }).isVisible())
+      ? []
+      : ['the page counts a decision that was not saved']
   })
 }
 
 /** By keyboard, after a control of the page was used: accepts a group, undoes one of it, and shows the next group. */
-async function goesByGroups(browser, { file }) {
+async function decidesByGroup(browser, { file }) {
   return inPage(browser, {}, pathToFileURL(file).href, async (page) => {
     await page.getByText('Single keys').click()
     await page.getByText('Single keys').click()
@@ -165,12 +169,12 @@ async function goesByGroups(browser, { file }) {
     await page.keyboard.press('k')
     await page.keyboard.press('u')
     await page.getByText('6 of 10', { exact: true }).waitFor()
-    return next === first ? ['it stays at the group that was accepted'] : []
+    return next === first ? ['the page still shows the accepted group'] : []
   })
 }
 
 /** Each screenshot has only the marks of its own places, even after one with two marks in a corner. */
-async function marksItsOwn(browser, { file }) {
+async function marksOwnChanges(browser, { file }) {
   return inPage(browser, {}, pathToFileURL(file).href, async (page) => {
     const count = () => page.locator('figure:has(img[alt^="After, "]) .box').count()
     const first = await count()
@@ -180,12 +184,12 @@ async function marksItsOwn(browser, { file }) {
       .getByText(/^2 of 10: /)
       .waitFor()
     const second = await count()
-    return first === 2 && second === 1 ? [] : [`${first} marks of two places, ${second} of one`]
+    return first === 2 && second === 1 ? [] : [`${first} marks for two changes, ${second} for one`]
   })
 }
 
 /** A decision made before the command has responded is stored and shown too. */
-async function keepsEarly(browser, { folder, work }) {
+async function savesEarly(browser, { folder, work }) {
   const decisions = join(work, 'early')
   const server = await serveReview(folder, { decisions })
   const held = []
@@ -193,11 +197,11 @@ async function keepsEarly(browser, { folder, work }) {
   try {
     const problems = await inPage(browser, { prepare }, server.url, async (page) => {
       await decideByKeys(page)
-      const answered = page.waitForResponse('**/decisions')
+      const response = page.waitForResponse('**/decisions')
       for (const route of held) await route.continue()
-      await answered
+      await response
       await page.waitForLoadState('networkidle')
-      return (await page.getByText('2 of ').isVisible()) ? [] : ['the page forgot what was decided']
+      return (await page.getByText('2 of ').isVisible()) ? [] : ['the page lost the decisions']
     })
     return [...problems, ...problemsOf(readDecisions(decisions))]
   } finally {
@@ -206,7 +210,7 @@ async function keepsEarly(browser, { folder, work }) {
 }
 
 /** Opened as a file, the page offers a download of its decisions that the command accepts. */
-async function keepsByDownload(browser, { file, work }) {
+async function offersDownload(browser, { file, work }) {
   const decisions = join(work, 'taken')
   await inPage(browser, {}, pathToFileURL(file).href, async (page) => {
     await decideByKeys(page)
@@ -221,44 +225,44 @@ async function keepsByDownload(browser, { file, work }) {
 }
 
 /** A page with thousands of differences appears soon, and renders only visible rows at every scroll position. */
-async function bearsThousands(browser, { work }) {
+async function showsThousands(browser, { work }) {
   const { file, isInside } = await writePage(sampleRun(THOUSANDS), { folder: join(work, 'thousands'), most: 0 })
-  const problems = isInside ? ['the pictures do not lie beside the page'] : []
+  const problems = isInside ? ['the screenshots are not beside the page'] : []
   const begun = performance.now()
   await inPage(browser, {}, pathToFileURL(file).href, async (page) => {
     const rows = page.locator('.list li')
     await rows.first().waitFor()
     const took = Math.round(performance.now() - begun)
-    if (took > SOON) problems.push(`was there after ${took} ms`)
+    if (took > MAX_DELAY) problems.push(`took ${took} ms to appear`)
     for (const share of [0.5, 1]) {
       await page.locator('.list').evaluate((list, part) => list.scrollTo(0, list.scrollHeight * part), share)
       await page.locator(`.list li:last-child img`).first().waitFor()
       const count = await rows.count()
-      if (count > MOST_ROWS) problems.push(`draws ${count} rows at once`)
+      if (count > MAX_ROWS) problems.push(`renders ${count} rows at once`)
     }
   })
   return problems
 }
 
 const CHECKS = {
-  'passes axe in light and dark, on a desktop and a telephone': isAccessible,
-  'keeps what is decided by keys alone as files': keepsByServer,
-  'keeps what is decided before the command has answered': keepsEarly,
-  'opens again what could not be kept, and says so': opensAgain,
-  'goes by groups, accepts and takes back by keys': goesByGroups,
-  'marks what changed in each picture alone': marksItsOwn,
-  'gives what is decided as a download where it was opened alone': keepsByDownload,
-  'bears thousands of differences': bearsThousands,
+  'passes axe in light and dark, on a desktop and a phone': isAccessible,
+  'saves decisions made by keyboard as files': savesByServer,
+  'saves decisions made before the command has responded': savesEarly,
+  'reopens a decision that fails to save, with a message': reopensUnsaved,
+  'moves between groups, accepts and undoes by keyboard': decidesByGroup,
+  'marks the changes of each screenshot only': marksOwnChanges,
+  'offers decisions as a download if it was opened as a file': offersDownload,
+  'shows thousands of differences quickly': showsThousands,
 }
 
 /** Tests the page for decisions; `test` receives each check, which returns its problem. */
-export async function tryPage(browser, test) {
+export async function testPage(browser, test) {
   const work = mkdtempSync(join(tmpdir(), 'tessera-page-'))
   const folder = join(work, 'page')
   try {
     const { file } = await writePage(sampleRun(7), { folder })
-    for (const [what, check] of Object.entries(CHECKS))
-      await test(`The page ${what}`, () => check(browser, { file, folder, work }))
+    for (const [name, check] of Object.entries(CHECKS))
+      await test(`The page ${name}`, () => check(browser, { file, folder, work }))
   } finally {
     rmSync(work, { recursive: true, force: true })
   }

@@ -4,98 +4,99 @@ import { ROOT } from '@tessera/tests/results.mjs'
 import { buildSide } from './builds.mjs'
 import { planOf } from './plan.mjs'
 import { compareSides } from './review.mjs'
-import { EVERYWHERE, either, inFrench, inTheme, onPaper, matrix } from './faults.mjs'
+import { EVERYWHERE, either, inFrench, inTheme, inPrint, matrix } from './faults.mjs'
 import { commitWith } from './baseline.mjs'
 
 const COMPONENTS = 'packages/ui/src/components'
 const THEME = 'packages/ui/src/theme'
 /** Matrices that are checked for a changed shade or font, because every matrix shows it. */
-const SOME = ['Card', 'Disclosure', 'Badge'].map(matrix)
+const SAMPLE = ['Card', 'Disclosure', 'Badge'].map(matrix)
 
 /** Small faults in components that no other component uses, so all of them can be built together. */
-const APART = [
+const INDEPENDENT_FAULTS = [
   {
-    what: 'a pixel of a border',
+    what: 'a border that is 1 px wider',
     target: matrix('LinkTile'),
     file: `${COMPONENTS}/LinkTile/LinkTile.css.ts`,
     find: 'border: `1px solid ${color.border}`',
-    put: 'border: `2px solid ${color.border}`',
+    replacement: 'border: `2px solid ${color.border}`',
     isSeen: EVERYWHERE,
   },
   {
-    what: 'a pixel of shift',
+    what: 'a 1 px shift',
     target: matrix('Tabs'),
     file: `${COMPONENTS}/Tabs/Tabs.css.ts`,
     find: 'gap: size.space[4]',
-    put: "gap: '17px'",
+    replacement: "gap: '17px'",
     isSeen: EVERYWHERE,
   },
   {
-    what: 'a French word',
+    what: 'a changed French text',
     target: matrix('FileUpload'),
     file: `${COMPONENTS}/FileUpload/messages.ts`,
     find: 'Choisir des fichiers',
-    put: 'Choisir les fichiers',
+    replacement: 'Choisir les fichiers',
     isSeen: inFrench,
   },
   {
-    what: 'a name taken away',
+    what: 'a missing accessible name',
     target: matrix('Breadcrumbs'),
     file: `${COMPONENTS}/Breadcrumbs/Breadcrumbs.tsx`,
     find: 'aria-label={showPath}',
-    put: 'data-label={showPath}',
+    replacement: 'data-label={showPath}',
     // The breadcrumbs collapse on a phone and in print.
-    isSeen: either(({ width }) => width === 390, onPaper),
+    isSeen: either(({ width }) => width === 390, inPrint),
   },
   {
-    what: 'a Tab stop lost',
+    what: 'a missing Tab stop',
     target: matrix('Stepper'),
     file: `${COMPONENTS}/Stepper/Stepper.tsx`,
     find: 'type="button" className={styles.link}',
-    put: 'type="button" tabIndex={-1} className={styles.link}',
+    replacement: 'type="button" tabIndex={-1} className={styles.link}',
     isSeen: EVERYWHERE,
   },
   {
-    what: 'a focus ring gone',
+    what: 'a missing focus ring',
     target: matrix('ToggleButton'),
     file: `${COMPONENTS}/ToggleButton/ToggleButton.css.ts`,
     find: "'&[data-focus-visible]': focusRing",
-    put: "'&[data-focus-visible]': { outline: 'none' }",
+    replacement: "'&[data-focus-visible]': { outline: 'none' }",
     isSeen: EVERYWHERE,
   },
   {
-    what: 'a print rule gone',
+    what: 'a missing print rule',
     target: matrix('ScrollToTop'),
     file: `${COMPONENTS}/ScrollToTop/ScrollToTop.css.ts`,
     find: "'@media': { print: { display: 'none' } },",
-    put: '',
-    isSeen: onPaper,
+    replacement: '',
+    isSeen: inPrint,
   },
 ]
 
 /** Faults of the theme, which affect everything: each is built separately and checked in some matrices. */
-const EVERYWHERE_AT_ONCE = [
+const THEME_FAULTS = [
   {
-    what: 'a shade of a token in the dark theme',
+    what: 'a changed color in the dark theme',
     file: `${THEME}/themes.ts`,
     find: 'border: step(neutral, 5)',
-    put: 'border: step(neutral, 6)',
-    isSeen: (mode) => inTheme('dark')(mode) && !onPaper(mode),
+    replacement: 'border: step(neutral, 6)',
+    isSeen: (mode) => inTheme('dark')(mode) && !inPrint(mode),
   },
   {
     what: 'a font that does not load',
     file: `${THEME}/fonts.css.ts`,
     find: './fonts/inter-latin.woff2',
-    put: '/fonts/gone.woff2',
+    replacement: '/fonts/gone.woff2',
     isSeen: EVERYWHERE,
   },
 ]
 
-function textsWith(faults) {
-  return faults.map(({ what, file, find, put }) => {
+function plantFaults(faults) {
+  return faults.map(({ what, file, find, replacement }) => {
     const text = readFileSync(join(ROOT, file), 'utf8')
-    if (text.split(find).length !== 2) throw new Error(`${what}: ${file} does not have the place once.`)
-    return [file, text.replace(find, () => put)]
+    if (text.split(find).length !== 2)
+      throw new Error(`Can't plant ${what}: '${find}' must occur exactly once in ${file}. Update the fault.`)
+    return [file, text.replace(find, () => replacement)]
   })
 }
 
@@ -104,7 +105,7 @@ function textsWith(faults) {
  * any other differences.
  */
 async function problemsOf(base, faults, wantedIn) {
-  const head = await buildSide({ commit: commitWith(textsWith(faults)), withPortal: false })
+  const head = await buildSide({ commit: commitWith(plantFaults(faults)), withPortal: false })
   const plan = planOf(base, head, { withScreens: false })
   plan.visited = plan.visited.filter(({ id, kind }) => (wantedIn ? wantedIn.includes(id) : kind === 'matrix'))
   const { differences, unsteady, failures } = await compareSides({ base, head, plan })
@@ -117,9 +118,9 @@ async function problemsOf(base, faults, wantedIn) {
   const notBuilt = targets.filter((id) => plan.visited.every((target) => target.id !== id))
   const found = differences.map(({ id, mode }) => `${id} ${mode}`)
   return [
-    ...notBuilt.map((id) => `built alike: ${id}`),
+    ...notBuilt.map((id) => `equal builds: ${id}`),
     ...wanted.filter((each) => !found.includes(each)).map((each) => `missed: ${each}`),
-    ...found.filter((each) => !wanted.includes(each)).map((each) => `not touched: ${each}`),
+    ...found.filter((each) => !wanted.includes(each)).map((each) => `unexpected: ${each}`),
     ...failures,
     ...unsteady.map(({ id, mode }) => `unsteady: ${id} ${mode}`),
   ]
@@ -128,14 +129,14 @@ async function problemsOf(base, faults, wantedIn) {
 /**
  * Tests the whole process from the sources to the differences; `test` receives each check, which returns its problem.
  */
-export async function trySources(test) {
+export async function testSources(test) {
   let base
   const review = async (faults, wantedIn) => {
     base ??= await buildSide({ commit: commitWith([]), withPortal: false })
     return problemsOf(base, faults, wantedIn)
   }
-  const names = APART.map(({ what }) => what).join(', ')
-  await test(`The review shows changes in the sources: ${names}`, () => review(APART))
-  for (const fault of EVERYWHERE_AT_ONCE)
-    await test(`The review shows a change in the sources: ${fault.what}`, () => review([fault], SOME))
+  const names = INDEPENDENT_FAULTS.map(({ what }) => what).join(', ')
+  await test(`The review shows faults in the sources: ${names}`, () => review(INDEPENDENT_FAULTS))
+  for (const fault of THEME_FAULTS)
+    await test(`The review shows a fault in the sources: ${fault.what}`, () => review([fault], SAMPLE))
 }

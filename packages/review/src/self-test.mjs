@@ -18,30 +18,30 @@ import { writeReport } from '@tessera/tests/checklist.mjs'
 import { ROOT } from '@tessera/tests/results.mjs'
 import { storiesOf, storyIdOf } from '@tessera/tests/storybook.mjs'
 import { planOf } from './plan.mjs'
-import { tryPage } from './self-test-page.mjs'
+import { testPage } from './self-test-page.mjs'
 import { compareSides, launch } from './review.mjs'
-import { SEEDS } from './faults.mjs'
-import { trySources } from './self-test-sources.mjs'
+import { FAULTS } from './faults.mjs'
+import { testSources } from './self-test-sources.mjs'
 
 const [report] = process.argv.slice(2)
 const { TEST_SEED = '0', TEST_MATRIX = 'full', TEST_ONLY } = process.env
 const isFull = TEST_MATRIX === 'full'
 const seed = Number(TEST_SEED)
 /** The number of stories compared with themselves, and of planted faults, in a sampled run. */
-const HANDFUL = 6
-const FAULTS = 3
+const SAMPLED_STORIES = 6
+const SAMPLED_FAULTS = 3
 /** A story that no fault affects. */
-const UNTOUCHED = storyIdOf('Mosaic', 'state-matrix')
+const UNAFFECTED = storyIdOf('Mosaic', 'state-matrix')
 /** Components whose matrices block their page: only on the first visit, or on each visit. */
-const STOPS = { once: 'Divider', always: 'Badge' }
+const BLOCKED = { once: 'Divider', always: 'Badge' }
 /** The component whose matrix is painted for this many frames after its elements have settled. */
-const LATE = 'Divider'
+const LATE_PAINTER = 'Divider'
 const LATE_FRAMES = 30
 /** Milliseconds before a blocked page times out in these tests. */
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 
 const BUILT = join(ROOT, 'storybook-static')
-const work = mkdtempSync(join(tmpdir(), 'tessera-trust-'))
+const work = mkdtempSync(join(tmpdir(), 'tessera-self-test-'))
 const stories = storiesOf()
 
 /** Returns this many items of a list, different ones each day. */
@@ -73,21 +73,21 @@ function linkOrCopy(from, to) {
 }
 
 /** Plants a fault in a copy; throws if its place is not found. */
-function plantFault(storybook, { what, file, find, put }) {
+function plantFault(storybook, { what, file, find, replacement }) {
   const assets = join(storybook, 'assets')
   const named = readdirSync(assets).filter((name) => file.test(name))
   let places = 0
   for (const name of named) {
     const path = join(assets, name)
     const text = find ? readFileSync(path, 'utf8') : ''
-    const changed = find ? text.replace(find, put) : ''
+    const changed = find ? text.replace(find, replacement) : ''
     if (find && changed === text) continue
     places++
     // Writes a new file, because the old one is hard-linked.
     rmSync(path)
     if (find) writeFileSync(path, changed)
   }
-  if (places === 0) throw new Error(`${what}: there is no such place in what was built.`)
+  if (places === 0) throw new Error(`Can't plant ${what}: no built file has the place. Update the fault in faults.mjs.`)
 }
 
 const side = (name, storybook) => ({
@@ -109,13 +109,13 @@ async function compare(head, ids, timeout) {
 
 const descriptions = ({ id, mode, kinds }) => `${id} in ${mode} (${kinds.join(', ')})`
 
-async function checkSeed(fault, index) {
+async function checkFault(fault, index) {
   const name = `fault-${index}`
   const storybook = copyOf(name)
   plantFault(storybook, fault)
   const { plan, differences, unsteady, failures } = await compare(side(name, storybook), [
     fault.target,
-    ...(fault.isOfAll ? [] : [UNTOUCHED]),
+    ...(fault.isOfAll ? [] : [UNAFFECTED]),
   ])
   rmSync(join(work, name), { recursive: true, force: true })
   const found = new Set(differences.map(({ id, mode }) => `${id} ${mode}`))
@@ -125,12 +125,12 @@ async function checkSeed(fault, index) {
   const known = new Set(wanted)
   const more = differences
     .filter(({ id, mode }) => !known.has(`${id} ${mode}`))
-    .map((each) => `not touched: ${descriptions(each)}`)
+    .map((each) => `unexpected: ${descriptions(each)}`)
   return [...missed, ...more, ...failures, ...unsteady.map((each) => `unsteady: ${descriptions(each)}`)]
 }
 
 /** Captures stories repeatedly, each time in another browser; returns those that differ from the first time. */
-async function checkSelf(some, times = 1) {
+async function checkRepeated(some, times = 1) {
   const ids = some.map(({ id }) => id)
   const problems = []
   for (let time = 1; time <= times; time++) {
@@ -148,7 +148,7 @@ async function checkSelf(some, times = 1) {
 const fileOf = (name) => new RegExp(`^${name}\\.matrix\\.stories-[\\w-]+\\.js$`)
 
 /** Starts a server that keeps its callers waiting: those of `/once` on their first call, those of `/always` on each. */
-async function serveStops() {
+async function serveBlockingCalls() {
   const calls = new Set()
   const server = createServer(({ url }, response) => {
     const isAnswered = url === '/once' && calls.has(url)
@@ -167,27 +167,27 @@ async function serveStops() {
  * Tests pages that stop responding: one retry recovers the page; if that fails too, the story is reported and the
  * others continue.
  */
-async function checkStops() {
+async function checkBlockedPages() {
   const storybook = copyOf('stops')
-  const server = await serveStops()
+  const server = await serveBlockingCalls()
   try {
-    for (const [path, name] of Object.entries(STOPS)) {
+    for (const [path, name] of Object.entries(BLOCKED)) {
       // A synchronous request blocks its page, as a hanging browser does.
       const wait = `{const call=new XMLHttpRequest;call.open('GET','${server.url}/${path}',false);call.send()}`
-      plantFault(storybook, { what: `a page that stops ${path}`, file: fileOf(name), find: /^/, put: wait })
+      plantFault(storybook, { what: `a page that blocks ${path}`, file: fileOf(name), find: /^/, replacement: wait })
     }
-    const [once, always] = Object.values(STOPS).map((name) => storyIdOf(name, 'state-matrix'))
+    const [once, always] = Object.values(BLOCKED).map((name) => storyIdOf(name, 'state-matrix'))
     const { plan, differences, unsteady, failures, pictures } = await compare(
       side('stops', storybook),
-      [once, always, UNTOUCHED],
-      PATIENCE,
+      [once, always, UNAFFECTED],
+      TIMEOUT,
     )
     const modes = plan.visited.filter(({ id }) => id !== always).flatMap((target) => target.modes)
-    const isNamed = failures.length === 1 && failures[0].startsWith(`${always} could not be visited`)
+    const isNamed = failures.length === 1 && failures[0].startsWith(`${always} can't be visited`)
     return [
-      ...(isNamed ? [] : [`not named, or more than it: ${failures.join(', ') || 'nothing'}`]),
-      ...(pictures === modes.length ? [] : [`${pictures} of ${modes.length} pictures compared`]),
-      ...[...differences, ...unsteady].map((each) => `not touched: ${descriptions(each)}`),
+      ...(isNamed ? [] : [`expected only a failure of ${always}, but got: ${failures.join(', ') || 'none'}`]),
+      ...(pictures === modes.length ? [] : [`${pictures} of ${modes.length} screenshots compared`]),
+      ...[...differences, ...unsteady].map((each) => `unexpected: ${descriptions(each)}`),
     ]
   } finally {
     server.stop()
@@ -195,17 +195,17 @@ async function checkStops() {
 }
 
 /** Tests a page that still paints after its elements have settled. */
-async function checkLate() {
+async function checkLatePaint() {
   const storybook = copyOf('late')
   // A canvas that restarts with each mode and has another shade in each frame until the last.
-  const paint = `{const canvas=document.createElement('canvas'),{review}=globalThis,again=review.again;let frame=0;
+  const paint = `{const canvas=document.createElement('canvas'),{review}=globalThis,resetRandom=review.resetRandom;let frame=0;
 document.body.prepend(canvas);const next=()=>{const brush=canvas.getContext('2d');brush.fillStyle='rgb('+frame*8+' 0 0)';
 brush.fillRect(0,0,99,99);if(++frame<${LATE_FRAMES})requestAnimationFrame(next)};
-review.again=()=>{again();frame=0;requestAnimationFrame(next)};next()}`
-  plantFault(storybook, { what: 'a page that is painted late', file: fileOf(LATE), find: /^/, put: paint })
+review.resetRandom=()=>{resetRandom();frame=0;requestAnimationFrame(next)};next()}`
+  plantFault(storybook, { what: 'a page that paints late', file: fileOf(LATE_PAINTER), find: /^/, replacement: paint })
   const late = side('late', storybook)
   const plan = planOf(late, late, { all: true, full: false, withScreens: false })
-  plan.visited = plan.visited.filter(({ id }) => id === storyIdOf(LATE, 'state-matrix'))
+  plan.visited = plan.visited.filter(({ id }) => id === storyIdOf(LATE_PAINTER, 'state-matrix'))
   const { differences, unsteady, failures } = await compareSides({ base: late, head: late, plan })
   return [...failures, ...[...differences, ...unsteady].map(descriptions)]
 }
@@ -222,21 +222,21 @@ async function test(fullName, check) {
 
 try {
   const { browser } = await launch()
-  await tryPage(browser, test).finally(() => browser.close())
+  await testPage(browser, test).finally(() => browser.close())
   if (isFull) {
-    await test('A tenth of the stories is equal to itself in three browsers', () =>
-      checkSelf(sample(stories, stories.length / 10), 3))
-    await trySources(test)
+    await test('A tenth of the stories render identically in three browsers', () =>
+      checkRepeated(sample(stories, stories.length / 10), 3))
+    await testSources(test)
   }
-  await test('Stories are equal to themselves', () => checkSelf(isFull ? stories : sample(stories, HANDFUL)))
-  await test('A page that stops responding is started again, and reported if it stops again', checkStops)
-  await test('A page that is painted after its elements settled is captured when it is stable', checkLate)
-  for (const fault of isFull ? SEEDS : sample(SEEDS, FAULTS)) {
-    await test(`The review shows ${fault.what} in its place and in no other`, () =>
-      checkSeed(fault, SEEDS.indexOf(fault)))
+  await test('Stories render identically each time', () =>
+    checkRepeated(isFull ? stories : sample(stories, SAMPLED_STORIES)))
+  await test('A page that stops responding is retried once, then reported', checkBlockedPages)
+  await test('A page that paints late is captured when it is stable', checkLatePaint)
+  for (const fault of isFull ? FAULTS : sample(FAULTS, SAMPLED_FAULTS)) {
+    await test(`The review shows exactly this fault: ${fault.what}`, () => checkFault(fault, FAULTS.indexOf(fault)))
   }
 } finally {
   rmSync(work, { recursive: true, force: true })
 }
-if (report) await writeReport(report, [{ name: 'The review on trial', results }])
+if (report) await writeReport(report, [{ name: 'Self-test of the review', results }])
 process.exitCode = results.every(({ status }) => status === 'passed') ? 0 : 1

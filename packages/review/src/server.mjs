@@ -4,18 +4,18 @@ import { extname, join, normalize } from 'node:path'
 import { problemOf, FOLDER, readDecisions, writeDecision } from './decisions.mjs'
 
 const TYPES = { '.html': 'text/html; charset=utf-8', '.png': 'image/png' }
-const MOST_BYTES = 10_000
+const MAX_LENGTH = 10_000
 
 async function bodyOf(request) {
   let text = ''
   for await (const part of request) {
     text += part
-    if (text.length > MOST_BYTES) throw new Error('A decision is not as long as that.')
+    if (text.length > MAX_LENGTH) throw new Error(`The decision is too long. Use at most ${MAX_LENGTH} characters.`)
   }
   return text ? JSON.parse(text) : undefined
 }
 
-const answer = (response, status, body) =>
+const respond = (response, status, body) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 /** Serves the review's page on this machine only, and stores its decisions. */
@@ -24,11 +24,11 @@ export async function serveReview(folder, { port = 0, decisions = FOLDER } = {})
     try {
       const decision = request.method === 'DELETE' ? undefined : await bodyOf(request)
       const fault = decision ? problemOf(hash, decision) : undefined
-      if (fault) return answer(response, 400, { message: fault })
+      if (fault) return respond(response, 400, { message: fault })
       writeDecision(hash, decision, decisions)
-      return answer(response, 200, {})
+      return respond(response, 200, {})
     } catch (error) {
-      return answer(response, 400, { message: error.message })
+      return respond(response, 400, { message: error.message })
     }
   }
 
@@ -38,13 +38,15 @@ export async function serveReview(folder, { port = 0, decisions = FOLDER } = {})
     const [, hash] = /^\/decisions\/(\w+)$/.exec(pathname) ?? []
     // Another page in the same browser must not write or read decisions.
     if (!/^(127\.0\.0\.1|localhost):\d+$/.test(host ?? '') || (origin && origin !== `http://${host}`)) {
-      return answer(response, 403, { message: 'Open the page at the address that the command names.' })
+      return respond(response, 403, {
+        message: 'This address is not allowed. Open the page at the address that the command prints.',
+      })
     }
-    if (pathname === '/decisions') return answer(response, 200, Object.fromEntries(readDecisions(decisions)))
+    if (pathname === '/decisions') return respond(response, 200, Object.fromEntries(readDecisions(decisions)))
     if (hash && ['PUT', 'DELETE'].includes(request.method ?? '')) return decide(request, response, hash)
     const file = join(folder, normalize(pathname === '/' ? '/index.html' : decodeURIComponent(pathname)))
-    const isThere = file.startsWith(folder) && existsSync(file) && statSync(file).isFile()
-    if (!isThere) return answer(response, 404, { message: 'There is no such file.' })
+    const isFound = file.startsWith(folder) && existsSync(file) && statSync(file).isFile()
+    if (!isFound) return respond(response, 404, { message: 'The file does not exist.' })
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
     return createReadStream(file).pipe(response)
   })

@@ -1,28 +1,28 @@
 import { waitUntilIdle, captureResult } from './capture.mjs'
-import { draw, freeze, load } from './in-page.mjs'
+import { renderStory, freeze, load } from './in-page.mjs'
 
 /** The fixed time of every page: noon on the day of the demo data. */
 const NOW = Date.parse('2026-03-02T18:00:00Z')
 const SEED = 20_260_302
 const HEIGHT = 900
 /** The width at which play functions run, as in npm test; after that, the page gets its own width. */
-const PLAYED_AT = 1280
-const PATIENCE = 20_000
+const PLAY_WIDTH = 1280
+const TIMEOUT = 20_000
 /** Skips endless requests and data URLs. */
 const ENDLESS = ['eventsource', 'websocket']
-const isAsked = (request) => !ENDLESS.includes(request.resourceType()) && !/^(data|blob):/.test(request.url())
+const isCounted = (request) => !ENDLESS.includes(request.resourceType()) && !/^(data|blob):/.test(request.url())
 
 /** Pending requests of a page. */
-function trafficOf(page) {
-  const onTheWay = new Set()
-  let asked = 0
+function watchRequests(page) {
+  const pending = new Set()
+  let requests = 0
   page.on('request', (request) => {
-    if (!isAsked(request)) return
-    asked++
-    onTheWay.add(request)
+    if (!isCounted(request)) return
+    requests++
+    pending.add(request)
   })
-  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => onTheWay.delete(request))
-  return { asked: () => asked, isQuiet: () => onTheWay.size === 0 }
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => pending.delete(request))
+  return { count: () => requests, isQuiet: () => pending.size === 0 }
 }
 
 /** A frozen page, with the tools that capture it. */
@@ -32,12 +32,12 @@ export async function openVisitor(browser) {
     timezoneId: 'America/Chicago',
     locale: 'en-US',
     colorScheme: 'light',
-    viewport: { width: PLAYED_AT, height: HEIGHT },
+    viewport: { width: PLAY_WIDTH, height: HEIGHT },
   })
   await context.addInitScript(freeze, { now: NOW, seed: SEED })
   const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE)
-  const traffic = trafficOf(page)
+  page.setDefaultTimeout(TIMEOUT)
+  const traffic = watchRequests(page)
   const cdp = await context.newCDPSession(page)
   return { context, page, cdp, traffic, storybook: undefined, close: () => context.close() }
 }
@@ -74,7 +74,7 @@ const globalsOf = (mode) => ({
 /** Loads a Storybook without showing a story. */
 async function openStorybook(visitor, url) {
   const { page } = visitor
-  await show(visitor, { width: PLAYED_AT, medium: 'screen' })
+  await show(visitor, { width: PLAY_WIDTH, medium: 'screen' })
   await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true;motion:none`)
   await page.waitForFunction(() => globalThis.review.finished > 0)
   visitor.storybook = url
@@ -92,9 +92,9 @@ export async function visitStory(visitor, { url, story, modes, take }) {
   // One width after the other.
   for (const mode of modes.toSorted((a, b) => b.width - a.width)) {
     // A busy browser can paint the last change late; resizing the window forces it to paint.
-    const first = { width: plays ? PLAYED_AT : mode.width, height: HEIGHT + 1, medium: 'screen' }
+    const first = { width: plays ? PLAY_WIDTH : mode.width, height: HEIGHT + 1, medium: 'screen' }
     await show(visitor, { ...mode, ...first })
-    await page.evaluate(draw, { storyId: story.id, globals: globalsOf(mode), timeout: PATIENCE })
+    await page.evaluate(renderStory, { storyId: story.id, globals: globalsOf(mode), timeout: TIMEOUT })
     if (mode.medium === 'print') await beginPrint(visitor, mode)
     await show(visitor, mode)
     const problems = await page.evaluate(() => [...globalThis.review.problems])
@@ -111,7 +111,7 @@ async function signIn(page, address, { loginId, password }) {
 }
 
 /** Continues an account's session or starts one. */
-async function beSignedIn({ page, context }, origin, { loginId, password, cookies }) {
+async function restoreSession({ page, context }, origin, { loginId, password, cookies }) {
   if (cookies) {
     await context.addCookies(cookies)
     // A path of the portal's origin that is not the portal; user preferences are sent to the server from it.
@@ -128,7 +128,7 @@ async function beSignedIn({ page, context }, origin, { loginId, password, cookie
 }
 
 /** Sets language and appearance: in this browser, and for a signed-in user, whose own preferences have priority. */
-async function choose({ page, context }, mode, { loginId, origin }) {
+async function setPreferences({ page, context }, mode, { loginId, origin }) {
   const { locale, density } = mode
   const appearance = themeOf(mode)
   await context.addCookies(
@@ -166,10 +166,10 @@ export async function visitScreen(visitor, { url, screen, modes, take, password,
   const origin = url.replace('localhost', screen.host ?? 'localhost')
   const { loginId } = screen
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': freshAddress() })
-  await show(visitor, { ...modes[0], width: PLAYED_AT, medium: 'screen' })
-  if (loginId) await beSignedIn(visitor, origin, { loginId, password, cookies })
+  await show(visitor, { ...modes[0], width: PLAY_WIDTH, medium: 'screen' })
+  if (loginId) await restoreSession(visitor, origin, { loginId, password, cookies })
   for (const mode of modes) {
-    await choose(visitor, mode, { loginId, origin })
+    await setPreferences(visitor, mode, { loginId, origin })
     await show(visitor, { ...mode, medium: 'screen' })
     await page.goto(`${origin}${screen.path}`)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -18,7 +18,7 @@ function run(command, ...args) {
     if (options.verbose) console.log(output)
     return output
   } catch (error) {
-    throw new Error(`${command} ${args[0]} refuses the package:\n${error.stdout ?? ''}${error.stderr ?? ''}`, {
+    throw new Error(`${command} ${args[0]} failed for the package:\n${error.stdout ?? ''}${error.stderr ?? ''}`, {
       cause: error,
     })
   }
@@ -50,7 +50,7 @@ run('node_modules/.bin/attw', tarball, '--profile', 'esm-only', '--no-definitely
 
 const paths = run('tar', '-tzf', tarball).trim().split('\n')
 refuse(
-  'files that nobody asked for',
+  'unexpected files',
   paths.filter((path) => !wanted.test(path)),
 )
 
@@ -61,11 +61,11 @@ const read = (path) => readFileSync(join(unpacked, path), 'utf8')
 const texts = new Map(paths.filter((path) => /\.(js|map|ts|json|css)$/.test(path)).map((path) => [path, read(path)]))
 const where = (pattern) => [...texts].filter(([, text]) => text.includes(pattern)).map(([path]) => path)
 
-refuse('a path of this machine in it', where(process.cwd().replaceAll('\\', '/')))
+refuse('a path of this machine', where(process.cwd().replaceAll('\\', '/')))
 refuse('vanilla-extract in a script, which an application would have to install', where('from "@vanilla-extract/'))
-refuse('the source condition in it', where('@tessera/source'))
+refuse('the @tessera/source condition', where('@tessera/source'))
 refuse(
-  'addresses in a stylesheet that lead nowhere',
+  'URLs of missing files in a stylesheet',
   [...texts]
     .filter(([path]) => path.endsWith('.css'))
     .flatMap(([path, text]) => [...text.matchAll(/url\(['"]?([^'")]+)/g)].map(([, url]) => join(dirname(path), url)))
@@ -75,13 +75,13 @@ refuse(
 // User-facing texts must be in the package.
 const readme = read('package/README.md')
 refuse(
-  'a README that names files it does not hold',
+  'a README that names missing files',
   [...readme.matchAll(/`([\w./-]+\/[\w./-]*|[\w-]+\.(?:ts|tsx|mjs|mdx|txt))`/g)]
     .map(([, name]) => name)
     .filter((name) => !paths.some((path) => path.startsWith(`package/${name}`))),
 )
 const manifest = JSON.parse(read('package/package.json'))
-refuse('scripts that need files it does not hold', Object.keys(manifest.scripts ?? {}))
+refuse('scripts that need missing files', Object.keys(manifest.scripts ?? {}))
 const entries = Object.keys(manifest.exports)
 refuse(
   'entries that the README does not list',
@@ -102,4 +102,4 @@ refuse(
   [gzipSync(few).length].filter((bytes) => bytes > 7000).map(String),
 )
 
-console.log(`${paths.length} files, publint and attw (esm-only) have nothing to say`)
+console.log(`Checked ${paths.length} files. publint and attw (esm-only) found no problems.`)

@@ -11,12 +11,12 @@ const isBase = (module) => module.startsWith('theme/')
 function importsOf(module) {
   const text = readFileSync(join('dist', module), 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(module, text).module
-  const asked = [
+  const requested = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ]
-  return asked
+  return requested
     .filter((path) => path?.startsWith('.'))
     .map((path) => relative(resolve('dist'), resolve('dist', dirname(module), path)).replaceAll('\\', '/'))
 }

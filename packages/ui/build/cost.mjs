@@ -110,7 +110,7 @@ for (const name of names) costs[name] = await measure(name)
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(8)
 const five = await measure(...together)
 console.log(
-  `Import costs, min+gzip, React apart, React Aria's words in en, es and fr: Vite ${version}, Rolldown ${rolldownVersion}, Node ${process.versions.node}`,
+  `Import costs (min+gzip, without React, with React Aria's texts in en, es and fr): Vite ${version}, Rolldown ${rolldownVersion}, Node ${process.versions.node}`,
 )
 console.log(`${''.padEnd(16)}  ${'script'.padStart(8)}  ${'budget'.padStart(8)}  ${'style'.padStart(8)}`)
 for (const [name, { js, css }] of Object.entries(costs)) {
@@ -120,14 +120,14 @@ const added = {}
 for (const pair of pairs) {
   const [base, part] = pair.split(' + ')
   added[pair] = (await measure(base, part)).js - costs[base].js
-  console.log(`${part} above ${base}: ${kilobytes(added[pair]).trim()} of ${kilobytes(budgets[pair]).trim()}`)
+  console.log(`${part} in addition to ${base}: ${kilobytes(added[pair]).trim()} of ${kilobytes(budgets[pair]).trim()}`)
 }
 console.log(
   `${together.join(', ')} together: ${kilobytes(five.js).trim()} of ${kilobytes(togetherBudget.js).trim()} script, ` +
     `${kilobytes(five.css).trim()} of ${kilobytes(togetherBudget.css).trim()} style`,
 )
 const whole = packed(readFileSync('dist/styles.css'))
-console.log(`styles.css as a whole: ${kilobytes(whole).trim()} of ${kilobytes(budgets['styles.css']).trim()} (gzip)`)
+console.log(`all of styles.css: ${kilobytes(whole).trim()} of ${kilobytes(budgets['styles.css']).trim()} (gzip)`)
 
 const before = readJson(committed)
 const kinds = ['js', 'jsOfAllLanguages', 'css']
@@ -137,7 +137,7 @@ const moved = (name) => !before[name] || !kinds.every((kind) => isNear(before[na
 const news = [...names.filter(moved), ...Object.keys(before).filter((name) => !costs[name])]
 if (news.length > 0) {
   writeFileSync(committed, `${JSON.stringify(costs, null, 2)}\n`)
-  console.log(`${committed} is written anew, commit it: ${news.join(', ')}`)
+  console.log(`Updated ${committed}. Commit it. Changed: ${news.join(', ')}`)
 }
 
 const over = [
@@ -145,14 +145,16 @@ const over = [
   ...pairs.filter((pair) => added[pair] > budgets[pair]),
 ]
 if (over.length > 0) {
-  console.error(`Over budget: ${over.join(', ')}. Make them lighter, or raise build/budgets.json and say why.`)
+  console.error(`Over budget: ${over.join(', ')}. Reduce their size, or raise build/budgets.json and give the reason.`)
   process.exitCode = 1
 }
 if (whole > budgets['styles.css']) {
-  console.error('styles.css is over budget.')
+  console.error('styles.css is over budget. Reduce its size, or raise build/budgets.json and give the reason.')
   process.exitCode = 1
 }
 if (five.js > togetherBudget.js || five.css > togetherBudget.css) {
-  console.error(`${together.join(', ')} together are over budget.`)
+  console.error(
+    `${together.join(', ')} together are over budget. Reduce their size, or raise togetherBudget and give the reason.`,
+  )
   process.exitCode = 1
 }

@@ -31,7 +31,7 @@ function exportLine(entry, file, names) {
 function entryText(entry, exported) {
   const names = exported.map(({ name }) => name)
   const twice = names.find((name, index) => names.indexOf(name) < index)
-  if (twice) throw new Error(`${relative(root, entry)} would export ${twice} twice: two components export it.`)
+  if (twice) throw new Error(`Two components export ${twice} to ${relative(root, entry)}. Rename one of the exports.`)
   const files = new Map(exported.map(({ file }) => [file, []]))
   for (const each of exported) files.get(each.file).push(each)
   return `${mark}${[...files].map(([file, given]) => exportLine(entry, file, given)).join('')}`
@@ -93,7 +93,7 @@ function generated() {
 const stale = [...generated()].filter(([path, text]) => (existsSync(path) ? read(path) : undefined) !== text)
 const files = stale.map(([path]) => relative(root, path)).join(', ')
 if (options.check && files) {
-  console.error(`${files}: not what the folders of the components say. Run ${command} and commit what it writes.`)
+  console.error(`Not up to date: ${files}. Run ${command} and commit the changed files.`)
   process.exitCode = 1
 }
 if (!options.check) {
@@ -101,5 +101,5 @@ if (!options.check) {
     if (text) writeFileSync(path, text)
     else rmSync(path)
   }
-  console.log(files ? `Written: ${files}` : 'Entries and lists of words are what the folders say.')
+  console.log(files ? `Written: ${files}` : 'Entries and message lists are up to date.')
 }

@@ -13,8 +13,8 @@ function refuse(why) {
 }
 
 if (!/^[A-Z][A-Za-z0-9]+$/.test(name))
-  refuse(`'${name}' is no component's name. Write one such as: npm run new:component DataCard`)
-if (existsSync(folder)) refuse(`${name} is there already: packages/ui/src/components/${name}`)
+  refuse(`'${name}' is not a component name. Use PascalCase, for example: npm run new:component DataCard`)
+if (existsSync(folder)) refuse(`${name} already exists in packages/ui/src/components/${name}. Use another name.`)
 
 const words = kebab(name).replaceAll('-', ' ')
 const entry = entryOf(name)
@@ -29,7 +29,7 @@ export interface ${name}Props extends DOMProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Says in one sentence what a ${words} is for. */
+/** A ${words}. Replace this with one sentence about its purpose. */
 export function ${name}({ children, ref, ...rest }: ${name}Props) {
   return (
     <div {...domProps(rest)} ref={ref} className={styles.root}>
@@ -101,15 +101,15 @@ import { ${name} } from '@tessera/ui${entry === 'index' ? '' : `/${entry}`}'
 
 ## When to use it
 
-- Not yet: what it is for is still to be written here.
+- Not yet. Describe its purpose here.
 
 ## When not
 
-- In an application, before this page says what it is for.
+- In an application, until this page describes its purpose.
 
 ## Accessibility
 
-- It has no role and no name: what stands in it is read as it is.
+- It has no role and no name. Screen readers read its content unchanged.
 
 ## Keyboard
 
@@ -117,7 +117,7 @@ No control of its own.
 
 ## Alternatives
 
-- Card, Stack or another component that is there already.
+- Card, Stack or another existing component.
 
 ## All looks
 
@@ -139,5 +139,5 @@ execFileSync(resolve(root, 'node_modules/.bin/vitest'), ['run', 'prop-contract',
   cwd: root,
   stdio: 'ignore',
 })
-console.log(`packages/ui/src/components/${name} is there: write its sentence, look, page and sheet, then run npm test.`)
-console.log('Its interface is new: say so in a changeset (npm run changeset).')
+console.log(`Created packages/ui/src/components/${name}. Write its JSDoc, styles, stories and page, then run npm test.`)
+console.log('Add a changeset for the new component (npm run changeset).')

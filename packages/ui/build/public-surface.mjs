@@ -14,7 +14,7 @@ export function exportsOf(file) {
     .flatMap(({ entries }) => entries)
     .map(({ exportName, moduleRequest, isType }) => {
       if (exportName.kind === 'None')
-        throw new Error(`${file} exports everything of another file: name what is public.`)
+        throw new Error(`${file} exports everything from another file. Name the public exports instead.`)
       return {
         name: exportName.name ?? 'default',
         isType,

@@ -119,8 +119,8 @@ describe('request', () => {
   it.each([
     ['a page instead of JSON', new Response('<h1>Not here</h1>', { status: 501 }), 501],
     ['an empty failure', new Response('', { status: 500 }), 500],
-    ['a success that is no JSON', new Response('<!doctype html>', { status: 200 }), 200],
-    ['a failure with a code that is no text', json({ code: 7 }, 418), 418],
+    ['a successful response that is not JSON', new Response('<!doctype html>', { status: 200 }), 200],
+    ['a failure whose code is not text', json({ code: 7 }, 418), 418],
   ])('HTTP-02 has a default message for %s', async (_what, response, status) => {
     new FakeServer().replies(calls.config.config, () => response)
     const error = await failureOf(request(UNKNOWN_CALLER, calls.config.config))

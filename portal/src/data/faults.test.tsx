@@ -29,7 +29,7 @@ const inFrench = intlOf(french)
 const CALL_TAKES = 70_000
 const UPLOAD_TAKES = 21 * 60_000
 /** An untranslated code, or an internal message. */
-const UNTOLD = /[A-Z]+_[A-Z]+|TypeError|undefined|http/
+const INTERNAL_TEXT = /[A-Z]+_[A-Z]+|TypeError|undefined|http/
 
 /** Returns valid input for every call: a value for each path parameter. */
 function inputOf({ path }: Call): { params: Record<string, string>; body: object } {
@@ -82,7 +82,7 @@ describe.each(FAULTS)('after $name', (fault) => {
       const texts = languages.map(({ t }) => failureText(t, failed, 'notice'))
       expect(texts[0], call.id).toBe(fault.text)
       expect(new Set(texts).size, call.id).toBe(LOCALES.length)
-      for (const text of texts) expect(text, call.id).not.toMatch(UNTOLD)
+      for (const text of texts) expect(text, call.id).not.toMatch(INTERNAL_TEXT)
     }
   })
 
@@ -105,7 +105,7 @@ describe.each(FAULTS)('after $name', (fault) => {
     await wait()
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: inFrench.t('error.title') })).toBeVisible()
-    expect(document.body).not.toHaveTextContent(UNTOLD)
+    expect(document.body).not.toHaveTextContent(INTERNAL_TEXT)
     server.answers(calls.products.list, [])
     happens({})
     await act(async () => screen.getByRole('button', { name: 'Réessayer' }).click())
@@ -126,7 +126,7 @@ describe.each(FAULTS.filter(({ name }) => ON_A_PAGE.includes(name)))('a page aft
     server.answers(calls.session.login, { redirectUrl: 'https://issuer.example/' })
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await openPortal({ path: '/apps', server })
-    await waitFor(() => expect(server.asked(calls.products.list)).not.toEqual([]))
+    await waitFor(() => expect(server.requested(calls.products.list)).not.toEqual([]))
     await wait()
     const isLeft = window.location.pathname === '/login'
     if (!isLeft) {

@@ -2,7 +2,7 @@ import type { RoutePrefetch } from '@tessera/contract'
 import { callHeaders } from '@tessera/contract'
 import type { State } from 'swr'
 import { unstable_serialize } from 'swr'
-import { peekAskedAhead } from './prefetched-responses.ts'
+import { peekPrefetched } from './prefetched-responses.ts'
 import type { Caller } from './client.ts'
 import { urlOf } from './client.ts'
 import { RequestError } from './request-error.ts'
@@ -44,9 +44,9 @@ export function seedCacheFromPrefetch(
   const cache: AnswerCache = new Map()
   let isTaken = false
   const keep = async ({ call, query, byPerson }: RoutePrefetch): Promise<void> => {
-    const asked = typeof query === 'function' ? query(search) : query
-    const input = asked && { query: asked }
-    const answer = await peekAskedAhead(urlOf(caller, call, input ?? {}), callHeaders({ ...caller, byPerson }))
+    const requested = typeof query === 'function' ? query(search) : query
+    const input = requested && { query: requested }
+    const answer = await peekPrefetched(urlOf(caller, call, input ?? {}), callHeaders({ ...caller, byPerson }))
     if (!answer) return
     // Must run before any code uses times from the response.
     noteServerTime(answer.headers)

@@ -37,6 +37,6 @@ export function takePrefetched(url: string, { method, headers }: RequestInit): P
 }
 
 /** Reads a copy of the response; its consumer can still read the original. */
-export async function peekAskedAhead(url: string, headers: HeadersInit): Promise<Response | undefined> {
+export async function peekPrefetched(url: string, headers: HeadersInit): Promise<Response | undefined> {
   return (await findAsked(url, headers)?.answer)?.clone()
 }

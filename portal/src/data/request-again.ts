@@ -34,8 +34,8 @@ export async function requestAgain(sending: Sending): ReturnType<typeof requestO
       return await requestOnce(sending)
     } catch (error) {
       const pause = pauseAfter(error)
-      const mayGoOn = isRunning(error) ? Date.now() < gracePeriod : triesLeft > 0
-      if (pause === null || !mayGoOn || sending.signal?.aborted) throw error
+      const canContinue = isRunning(error) ? Date.now() < gracePeriod : triesLeft > 0
+      if (pause === null || !canContinue || sending.signal?.aborted) throw error
       if (!isRunning(error)) triesLeft -= 1
       await new Promise((resolve) => {
         setTimeout(resolve, pause)

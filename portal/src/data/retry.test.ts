@@ -59,7 +59,7 @@ describe('a failed call', () => {
   it.each([
     ['a dropped connection', 'dropped' as const],
     ['502', busy(502)],
-    ['503 for a moment', busy(503, '5')],
+    ['503 with a short delay', busy(503, '5')],
     ['504', busy(504)],
   ])('HTTP-06 a read is retried once after %s', async (_what, first) => {
     const server = answering(config, first, json(CONFIG))
@@ -84,7 +84,7 @@ describe('a failed call', () => {
   })
 
   it.each([
-    ['503 for long', busy(503, '6')],
+    ['503 with a long delay', busy(503, '6')],
     ['500', busy(500)],
     ['429', busy(429, '1')],
     ['404', busy(404)],
@@ -159,9 +159,9 @@ describe('a failed call', () => {
   it('HTTP-06 a first attempt that never ends is awaited no longer than a response', async () => {
     const server = new FakeServer().refuses(create, 409, 'REQUEST_IN_PROGRESS')
     expect(await outcome(request(caller, create, creating))).toMatchObject({ code: 'REQUEST_IN_PROGRESS' })
-    const asked = server.seen.length
+    const requested = server.seen.length
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(server.seen).toHaveLength(asked)
+    expect(server.seen).toHaveLength(requested)
   })
 
   it('HTTP-03 a call without a response for 30 s fails and is not retried', async () => {

@@ -48,7 +48,7 @@ describe('a call of a screen', () => {
     const { server, answer } = slowServer(HEADERS.locale)
     const { rerender } = render(page({ isAsked: false }))
     expect(screen.getByText('not asked')).toBeVisible()
-    expect(server.asked(calls.products.list)).toHaveLength(0)
+    expect(server.requested(calls.products.list)).toHaveLength(0)
     rerender(page())
     expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
     await answer('en-US', 'Shopper Behavior')

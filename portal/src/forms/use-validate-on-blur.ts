@@ -32,7 +32,7 @@ export function useValidateOnBlur<Values extends FieldValues>(
   const reported = useRef<Told | null>(null)
   const { field, dependsOn = [], check } = given ?? {}
   const fields = field === undefined ? [] : [field, ...dependsOn]
-  const asked = (): string => JSON.stringify(getValues(fields))
+  const requested = (): string => JSON.stringify(getValues(fields))
 
   /** Clears reported errors, but not those of the schema. */
   const clearReported = (): void => {
@@ -42,7 +42,7 @@ export function useValidateOnBlur<Values extends FieldValues>(
       clearErrors(field)
   }
   const takeBackStale = useEffectEvent(() => {
-    if (reported.current && reported.current.values !== asked()) clearReported()
+    if (reported.current && reported.current.values !== requested()) clearReported()
   })
   useEffect(() => subscribe({ formState: { values: true }, callback: () => takeBackStale() }), [subscribe])
 
@@ -51,7 +51,7 @@ export function useValidateOnBlur<Values extends FieldValues>(
     const own = round.current
     if (field === undefined || !check) return
     const problem = accepts(field, getValues(field)) ? await check(getValues()) : null
-    if (own !== round.current || values !== asked()) return
+    if (own !== round.current || values !== requested()) return
     clearReported()
     if (problem === null) return
     reported.current = { values, problem }
@@ -59,11 +59,11 @@ export function useValidateOnBlur<Values extends FieldValues>(
   }
   return {
     leave: (left) => {
-      if (fields.some((name) => name === left)) void ask(asked()).catch(() => {})
+      if (fields.some((name) => name === left)) void ask(requested()).catch(() => {})
     },
     /** Schema errors do not hide those reported on blur, which stay as long as their values. */
     tellAgain: () => {
-      if (field !== undefined && reported.current?.values === asked())
+      if (field !== undefined && reported.current?.values === requested())
         setError(field, { message: reported.current.problem })
     },
   }

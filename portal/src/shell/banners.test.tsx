@@ -33,12 +33,12 @@ describe('a banner in an open portal', () => {
   it('BAN-04 appears within 15 seconds of its start, disappears at its end, and does not extend the session', async () => {
     const server = anonymousServer()
     await openPortal({ path: '/contactUs', server })
-    await waitFor(() => expect(server.asked(calls.banners.list)).toHaveLength(1))
+    await waitFor(() => expect(server.requested(calls.banners.list)).toHaveLength(1))
     expect(banner()).toBeNull()
     server.answers(calls.banners.list, [OUTAGE])
     await pass(15_000)
     expect(banner()).toBeVisible()
-    expect(server.asked(calls.banners.list).at(-1)?.headers.get(HEADERS.userActivity)).toBeNull()
+    expect(server.requested(calls.banners.list).at(-1)?.headers.get(HEADERS.userActivity)).toBeNull()
     const end = Date.parse(OUTAGE.endsAt ?? '') - Date.now()
     await pass(end - 1_000)
     expect(banner()).toBeVisible()
@@ -52,7 +52,7 @@ describe('a banner in an open portal', () => {
     await waitFor(() => expect(banner()).toBeVisible())
     server.refuses(calls.banners.list, 500, 'INTERNAL')
     await pass(2 * LIMITS.bannersEvery)
-    expect(server.asked(calls.banners.list).length).toBeGreaterThan(1)
+    expect(server.requested(calls.banners.list).length).toBeGreaterThan(1)
     expect(banner()).toBeVisible()
   })
 

@@ -30,15 +30,15 @@ describe('content behind a flag', () => {
     await openPortal({ path: SEARCH, server })
     await hasPage()
     await isAt(SEARCH)
-    expect(server.asked(calls.flags.list)).toHaveLength(1)
+    expect(server.requested(calls.flags.list)).toHaveLength(1)
   })
 
   it.each<[string, FlagDecisions, string, (server: FakeServer) => FakeServer]>([
     ['fails', ON, SEARCH, (server) => server.refuses(calls.flags.list, 500, 'INTERNAL')],
     ['fails', OFF, HOME, (server) => server.refuses(calls.flags.list, 500, 'INTERNAL')],
-    ['is cut off', ON, SEARCH, (server) => server.replies(calls.flags.list, () => new Response('{"kb_se'))],
-    ['brings something else', ON, SEARCH, (server) => server.replies(calls.flags.list, () => json([]))],
-    ['brings something else', {}, HOME, (server) => server.replies(calls.flags.list, () => json('<html>'))],
+    ['is truncated', ON, SEARCH, (server) => server.replies(calls.flags.list, () => new Response('{"kb_se'))],
+    ['returns an array', ON, SEARCH, (server) => server.replies(calls.flags.list, () => json([]))],
+    ['returns HTML', {}, HOME, (server) => server.replies(calls.flags.list, () => json('<html>'))],
   ])('FLG-03a if the call %s with the default %o, %s is shown', async (_how, defaults, path, broken) => {
     await openPortal({ path: SEARCH, server: broken(readerServer(defaults)) })
     await hasPage()
@@ -51,7 +51,7 @@ describe('content behind a flag', () => {
     const slow = () => new Promise<Response>((resolve) => void held.push(() => resolve(json(OFF))))
     const server = readerServer(ON).replies(calls.flags.list, slow)
     await openPortal({ path: SEARCH, server })
-    await waitFor(() => expect(server.asked(calls.flags.list)).toHaveLength(1))
+    await waitFor(() => expect(server.requested(calls.flags.list)).toHaveLength(1))
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(1000))
     await hasPage()
@@ -63,6 +63,6 @@ describe('content behind a flag', () => {
     const server = readerServer()
     await openPortal({ path: '/apps', server })
     await hasPage()
-    expect(server.asked(calls.flags.list)).toEqual([])
+    expect(server.requested(calls.flags.list)).toEqual([])
   })
 })

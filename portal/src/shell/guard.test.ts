@@ -13,7 +13,7 @@ const visitor: Visitor = {
   permissions: [PERMISSIONS.listKnowledgeBase],
   hasCompany: true,
   gate: null,
-  mayLookAround: false,
+  canBrowse: false,
 }
 const show = { kind: 'show' }
 const home = { kind: 'redirect', to: '/knowledgeBase/home' }
@@ -50,19 +50,24 @@ it('FLG-04 KB-01 the knowledge base search redirects to the knowledge base’s h
 it('SES-09 CTX-05 a gate opens without the acting company', () => {
   const at = { pathname: '/apps', search: '?company=c-1', hash: '' }
   const closed: Visitor = { ...visitor, gate: 'NDA_NOT_ACCEPTED' }
-  const asked = { session: 'success', visitor: closed, tenant: 'US', flags: {}, at } as const
-  expect(evaluateGuard(routeAt(ROUTES, '/apps'), asked)).toEqual({ kind: 'redirect', to: '/nda?company=' })
+  const requested = { session: 'success', visitor: closed, tenant: 'US', flags: {}, at } as const
+  expect(evaluateGuard(routeAt(ROUTES, '/apps'), requested)).toEqual({ kind: 'redirect', to: '/nda?company=' })
 })
 
 it('RTE-49 staff need no company permission on routes that admit staff, other users do', () => {
-  const asked = { session: 'success', tenant: 'US', flags: {}, at: { pathname: '/', search: '', hash: '' } } as const
+  const requested = {
+    session: 'success',
+    tenant: 'US',
+    flags: {},
+    at: { pathname: '/', search: '', hash: '' },
+  } as const
   const withoutPermissions: Visitor = { ...visitor, permissions: [] }
   const routes = ROUTES.filter(({ orStaff }) => orStaff === true)
   expect(routes).toHaveLength(1)
   for (const route of routes) {
     const staff: Visitor = { ...withoutPermissions, group: 'SUPER_ADMIN', category: 'super admin' }
-    expect(evaluateGuard(route, { ...asked, visitor: staff })).toEqual(show)
-    expect(evaluateGuard(route, { ...asked, visitor: { ...withoutPermissions, group: 'ADMIN' } })).not.toEqual(show)
+    expect(evaluateGuard(route, { ...requested, visitor: staff })).toEqual(show)
+    expect(evaluateGuard(route, { ...requested, visitor: { ...withoutPermissions, group: 'ADMIN' } })).not.toEqual(show)
   }
 })
 

@@ -39,7 +39,7 @@ const redirect = (to: string): GuardResult => ({ kind: 'redirect', to })
 function refuse(route: PortalRoute, at: Place): GuardResult {
   // Names the page by the text of its link, if any.
   const page = route.menu?.label ?? titleIdOf(route, at)
-  const refusal: Refusal = { page, isStaffs: route.only !== undefined }
+  const refusal: Refusal = { page, isForStaff: route.only !== undefined }
   return { kind: 'redirect', to: pathTo('/accessDenied'), refusal }
 }
 
@@ -50,11 +50,11 @@ function isAllowed({ only, permission, orStaff }: PortalRoute, { group, permissi
   return !permission || hasPermission(permissions, permission) || (orStaff === true && isSuperAdminGroup(group))
 }
 
-function isOpenUnderGate({ underGate }: PortalRoute, { gate, mayLookAround }: Visitor, at: Place): boolean {
+function isOpenUnderGate({ underGate }: PortalRoute, { gate, canBrowse }: Visitor, at: Place): boolean {
   if (gate === null || underGate === 'everyone') return true
   if (GATE_DESTINATIONS[gate].split('?')[0] === at.pathname) return true
   if (underGate === 'registering') return gate === 'REGISTRATION_INCOMPLETE'
-  if (!underGate || gate !== 'NO_ACCESS' || !mayLookAround) return false
+  if (!underGate || gate !== 'NO_ACCESS' || !canBrowse) return false
   return underGate === 'internal' || new URLSearchParams(at.search).has('explore')
 }
 

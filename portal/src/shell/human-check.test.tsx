@@ -37,7 +37,7 @@ beforeEach(() => {
 /** A server that blocks incidents until a check is passed. */
 function guardedServer(): FakeServer {
   const server = supportServer()
-  const isClear = () => server.asked(verify).length > 0
+  const isClear = () => server.requested(verify).length > 0
   return server.replies(create, () =>
     isClear() ? json(CREATED, 201) : failure(412, 'HUMAN_VERIFICATION_REQUIRED', CHALLENGE),
   )
@@ -67,9 +67,9 @@ describe('a call blocked by a human check', () => {
       { url: new URL(CHALLENGE.blockScript, window.location.origin).href, challenge: CHALLENGE.challenge },
     ])
     const { uuid, vid, challenge } = CHALLENGE
-    const [verified] = server.asked(verify)
+    const [verified] = server.requested(verify)
     expect(verified?.body).toEqual({ uuid, vid, challenge, solution: SOLUTION, heldMs: expect.any(Number) })
-    const [first, second, ...more] = server.asked(create)
+    const [first, second, ...more] = server.requested(create)
     expect(more).toEqual([])
     expect(second?.body).toEqual(first?.body)
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
@@ -83,11 +83,11 @@ describe('a call blocked by a human check', () => {
     await attach(file)
     await press('Submit incident')
     await holdButton()
-    expect(server.asked(create)).toHaveLength(0)
+    expect(server.requested(create)).toHaveLength(0)
     await hold()
     await submitted()
-    expect(server.asked(check)[0]?.url).toContain('?call=incidents.create')
-    expect(server.asked(create).map(({ body }) => (body as FormData).get('file'))).toEqual([file])
+    expect(server.requested(check)[0]?.url).toContain('?call=incidents.create')
+    expect(server.requested(create).map(({ body }) => (body as FormData).get('file'))).toEqual([file])
   })
 
   it('CHL-06 sends a file again if the server blocks it after all', async () => {
@@ -99,7 +99,7 @@ describe('a call blocked by a human check', () => {
     await press('Submit incident')
     await hold()
     await submitted()
-    expect(server.asked(create).map(({ body }) => (body as FormData).get('file'))).toEqual([file, file])
+    expect(server.requested(create).map(({ body }) => (body as FormData).get('file'))).toEqual([file, file])
   })
 
   it('CHL-04 a refused proof requires another attempt, with another challenge', async () => {
@@ -118,7 +118,10 @@ describe('a call blocked by a human check', () => {
     fireEvent.keyUp(await holdButton(), { key: 'Enter' })
     await hold()
     await submitted()
-    expect(server.asked(verify).map(({ body }) => (body as { uuid: string }).uuid)).toEqual([CHALLENGE.uuid, next.uuid])
+    expect(server.requested(verify).map(({ body }) => (body as { uuid: string }).uuid)).toEqual([
+      CHALLENGE.uuid,
+      next.uuid,
+    ])
   })
 
   it('CHL-06 B-01 canceling keeps the form, and Try again repeats the check', async () => {

@@ -20,8 +20,8 @@ function documentAsked(
 ): void {
   window.prefetched = prefetchesFor(path).flatMap(({ call, query, byPerson }) => {
     const answer = answers.find(([{ id }]) => id === call.id)?.[1]
-    const asked = buildQuery(typeof query === 'function' ? {} : (query ?? {}))
-    const url = `${CONFIG.apiBase}/${call.path}${asked && `?${asked}`}`
+    const requested = buildQuery(typeof query === 'function' ? {} : (query ?? {}))
+    const url = `${CONFIG.apiBase}/${call.path}${requested && `?${requested}`}`
     return answer ? [{ url, headers: callHeaders({ ...caller, byPerson }), answer: Promise.resolve(answer) }] : []
   })
 }

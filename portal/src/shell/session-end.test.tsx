@@ -33,9 +33,9 @@ describe('before a session ends', () => {
       expect(screen.getByRole('timer')).toHaveTextContent(/^1:\d\d$/)
       await person.click(screen.getByRole('button', { name: 'Stay logged in' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-      expect(server.asked(calls.session.extend)).toHaveLength(times)
+      expect(server.requested(calls.session.extend)).toHaveLength(times)
     }
-    expect(server.asked(calls.session.extend)[0]?.headers.get('x-user-activity')).toBe('1')
+    expect(server.requested(calls.session.extend)[0]?.headers.get('x-user-activity')).toBe('1')
     await waitFor(() => expect(otherTab.heard.at(-1)).toMatchObject({ kind: 'moved', loginId: SIGNED_IN.loginId }))
   })
 
@@ -62,7 +62,7 @@ describe('before a session ends', () => {
     await pass(20)
     await openUserMenu(person)
     await person.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
-    await waitFor(() => expect(server.asked(calls.session.writePreferences)).toHaveLength(1))
+    await waitFor(() => expect(server.requested(calls.session.writePreferences)).toHaveLength(1))
     await pass(20)
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await pass(8.1)
@@ -74,13 +74,13 @@ describe('before a session ends', () => {
     await pass(28.1)
     server.refuses(calls.session.extend, 500, 'INTERNAL')
     await person.click((await warning()).querySelectorAll('button')[1] as HTMLElement)
-    await waitFor(() => expect(server.asked(calls.session.extend)).toHaveLength(1))
+    await waitFor(() => expect(server.requested(calls.session.extend)).toHaveLength(1))
     expect(await within(await warning()).findByText(/^We couldn’t extend your session yet\./)).toBeVisible()
     await person.click(within(await warning()).getByRole('button', { name: 'Stay logged in' }))
     server.replies(calls.session.extend, () => json(status()))
     await pass(0.06)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    expect(server.asked(calls.session.extend)).toHaveLength(2)
+    expect(server.requested(calls.session.extend)).toHaveLength(2)
   })
 
   it('SES-05 Log out in the warning clears all data and notifies the other tabs', async () => {
@@ -113,7 +113,7 @@ describe('when a session has ended', () => {
     expect(localStorage.getItem('draft:user%40brightfoods.example:form:tab')).toBe('{}')
     await person.click(screen.getByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=1', { replace: true }))
-    expect(server.asked(calls.session.login)[0]?.url).toContain('lastUrl=%2Fapps%3Fexplore%3Dtrue')
+    expect(server.requested(calls.session.login)[0]?.url).toContain('lastUrl=%2Fapps%3Fexplore%3Dtrue')
   })
 
   it.each(['/apps', '/contactUs'])('SES-12 a session end in another tab opens the alert at %s too', async (path) => {
@@ -187,7 +187,7 @@ describe('when a session has ended', () => {
     await waitFor(() => expect(at()).toBe('/error?from=login'))
     window.history.pushState(null, '', '/apps')
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    await waitFor(() => expect(server.asked(calls.session.login)).toHaveLength(2))
+    await waitFor(() => expect(server.requested(calls.session.login)).toHaveLength(2))
     expect(screen.queryByText('Shopper Behavior')).not.toBeInTheDocument()
   })
 })
@@ -200,7 +200,7 @@ describe('logging out', () => {
     server.refuses(calls.session.authStatus, 401, 'MISSING_TOKEN')
     otherTab.tell({ kind: 'loggedOut' })
     await heading('You’re logged out')
-    expect(server.asked(calls.session.logout)).toEqual([])
+    expect(server.requested(calls.session.logout)).toEqual([])
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -213,7 +213,7 @@ describe('logging out', () => {
     const server = liveServer()
     await openPortal({ server })
     await heading('You’re logged out')
-    expect(server.asked(calls.session.logout)).toHaveLength(1)
+    expect(server.requested(calls.session.logout)).toHaveLength(1)
   })
 
   it('SES-05 logging out of all devices asks first, reports a failure, and then leaves', async () => {

@@ -99,10 +99,10 @@ describe('several tabs', () => {
     refuseAll(server)
     otherTab.tell({ kind: 'ended' })
     await ended()
-    const asked = server.asked(calls.session.authStatus).length
+    const requested = server.requested(calls.session.authStatus).length
     otherTab.tell({ kind: 'ended' })
     await pass(0.1)
-    expect(server.asked(calls.session.authStatus)).toHaveLength(asked)
+    expect(server.requested(calls.session.authStatus)).toHaveLength(requested)
   })
 })
 
@@ -117,14 +117,14 @@ describe('a tab that was asleep', () => {
 
   it('B-02 requests its session only when it returns from the back/forward cache', async () => {
     const server = await idleAt('/apps', liveServer())
-    const asked = server.asked(calls.session.authStatus).length
+    const requested = server.requested(calls.session.authStatus).length
     await comeBack(false)
     await pass(0.1)
-    expect(server.asked(calls.session.authStatus)).toHaveLength(asked)
+    expect(server.requested(calls.session.authStatus)).toHaveLength(requested)
     refuseAll(server)
     await comeBack(true)
     await ended()
-    expect(server.asked(calls.session.authStatus)).toHaveLength(asked + 1)
+    expect(server.requested(calls.session.authStatus)).toHaveLength(requested + 1)
   })
 
   it('SES-12 shows no data of another user who has the session by then', async () => {
@@ -132,7 +132,7 @@ describe('a tab that was asleep', () => {
     server.replies(calls.session.authStatus, () => json({ ...status(), loginId: 'kim@other.example' }))
     await comeBack(true)
     await ended()
-    expect(server.asked(calls.session.userContext)).toHaveLength(1)
+    expect(server.requested(calls.session.userContext)).toHaveLength(1)
     expect(localStorage.getItem('person')).toBe(SIGNED_IN.loginId)
   })
 

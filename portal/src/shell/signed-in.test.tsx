@@ -31,10 +31,10 @@ describe('a signed-in user', () => {
     const answer = heldBack()
     const server = serverFor(user(), [launchable]).replies(calls.session.authStatus, () => answer.promise)
     await openPortal({ path: '/apps', server })
-    await waitFor(() => expect(server.asked(calls.session.authStatus)).toHaveLength(1))
+    await waitFor(() => expect(server.requested(calls.session.authStatus)).toHaveLength(1))
     expect(screen.getByRole('img', { name: 'Loading' })).toBeInTheDocument()
     expect(screen.queryByRole('banner')).not.toBeInTheDocument()
-    expect(server.asked(calls.products.list)).toEqual([])
+    expect(server.requested(calls.products.list)).toEqual([])
     answer.give(json({ authenticated: true, loginId: 'user@brightfoods.example', expiresAt: '', idleExpiresAt: '' }))
     await heading('Get started')
     await waitFor(() => expect(document.title).toBe('App Launch | Scintilla'))
@@ -128,7 +128,7 @@ describe('a signed-in user', () => {
       server.refuses(calls.session.writePreferences, 401, code)
       await openUserMenu()
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
-      await waitFor(() => expect(server.asked(calls.session.writePreferences)).toHaveLength(1))
+      await waitFor(() => expect(server.requested(calls.session.writePreferences)).toHaveLength(1))
       await waitFor(() => expect(menuSelections()).toEqual([null, null]))
     },
   )
@@ -152,7 +152,7 @@ describe('a signed-in user', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
     await heading('You’re logged out')
     expect(at()).toBe('/logout')
-    expect(server.asked(calls.session.logout)).toHaveLength(1)
+    expect(server.requested(calls.session.logout)).toHaveLength(1)
     expect(localStorage).toHaveLength(0)
     expect(document.cookie).toContain('locale=en-US')
     expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute('href', '/login')
@@ -190,7 +190,7 @@ describe('a signed-in user', () => {
     expect(await screen.findByRole('region', { name: 'Algo salió mal' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Para comenzar' })).toBeVisible()
     expect(document.cookie).toContain('locale=es-MX')
-    expect(server.asked(calls.session.writePreferences)).toEqual([])
+    expect(server.requested(calls.session.writePreferences)).toEqual([])
   })
 
   it('I18N-03 changes the language here, in the preferences and in the server’s texts', async () => {
@@ -209,9 +209,9 @@ describe('a signed-in user', () => {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Français canadien' }))
     await heading('Pour commencer')
     await waitFor(() =>
-      expect(server.asked(calls.session.writePreferences)[0]?.body).toEqual({ language_code: 'fr-CA' }),
+      expect(server.requested(calls.session.writePreferences)[0]?.body).toEqual({ language_code: 'fr-CA' }),
     )
-    await waitFor(() => expect(server.asked(calls.products.list).at(-1)?.headers.get('locale')).toBe('fr-CA'))
+    await waitFor(() => expect(server.requested(calls.products.list).at(-1)?.headers.get('locale')).toBe('fr-CA'))
     expect(document.cookie).toContain('locale=fr-CA')
   })
 
@@ -224,7 +224,7 @@ describe('a signed-in user', () => {
     await screen.findByText('Error processing your request, try again.')
     expect(document.documentElement.dataset['theme']).toBe('dark')
     expect(document.cookie).toContain('appearance=dark')
-    expect(server.asked(calls.session.writePreferences)[0]?.body).toEqual({ appearance: 'dark' })
+    expect(server.requested(calls.session.writePreferences)[0]?.body).toEqual({ appearance: 'dark' })
   })
 
   it.each([
@@ -262,7 +262,7 @@ describe('a signed-in user', () => {
     ])
     await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }))
     await waitFor(() =>
-      expect(server.asked(calls.session.writePreferences)[0]?.body).toEqual({
+      expect(server.requested(calls.session.writePreferences)[0]?.body).toEqual({
         dismissed_banners: ['old', 'general-1'],
       }),
     )

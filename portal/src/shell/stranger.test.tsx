@@ -34,7 +34,7 @@ describe('configuration', () => {
     await openPortal({ path: '/', server })
     await userEvent.click((await screen.findAllByRole('link', { name: 'Contact Us' }))[0] as HTMLElement)
     await heading('Contact Us')
-    expect(server.asked(calls.config.config)).toHaveLength(1)
+    expect(server.requested(calls.config.config)).toHaveLength(1)
   })
 })
 
@@ -43,7 +43,7 @@ describe('an anonymous visitor', () => {
     const server = anonymousServer().answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
     await openPortal({ path: '/apps?explore=true', server })
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=1', { replace: true }))
-    expect(server.asked(calls.session.login)[0]?.url).toBe('/core-app-api/login?lastUrl=%2Fapps%3Fexplore%3Dtrue')
+    expect(server.requested(calls.session.login)[0]?.url).toBe('/core-app-api/login?lastUrl=%2Fapps%3Fexplore%3Dtrue')
   })
 
   it('SES-01c stays on a public page without a session', async () => {
@@ -52,7 +52,7 @@ describe('an anonymous visitor', () => {
     // The login link is shown only to anonymous visitors.
     await screen.findByRole('link', { name: 'Log in' })
     await heading('Contact Us')
-    expect(server.asked(calls.session.authStatus)).toHaveLength(1)
+    expect(server.requested(calls.session.authStatus)).toHaveLength(1)
     expect(at()).toBe('/contactUs')
     expect(goTo).not.toHaveBeenCalled()
   })
@@ -74,7 +74,7 @@ describe('an anonymous visitor', () => {
     const server = anonymousServer().answers(calls.session.login, { redirectUrl: '/idp/auth?x=2' })
     await openPortal({ path: '/login', server })
     await screen.findByText('Your session has timed out due to inactivity. Login to resume work.')
-    expect(server.asked(calls.session.login)).toEqual([])
+    expect(server.requested(calls.session.login)).toEqual([])
     expect(localStorage.getItem('idleTimeout')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth?x=2', { replace: true }))
@@ -91,7 +91,7 @@ describe('an anonymous visitor', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Return to Home' }))
     await screen.findByRole('heading', { level: 1, name: /Know your customers/ })
     window.dispatchEvent(new Event('pagehide'))
-    const sent = JSON.stringify(server.asked(calls.analytics.events).map(({ body }) => body))
+    const sent = JSON.stringify(server.requested(calls.analytics.events).map(({ body }) => body))
     expect(sent).toContain('"name":"link_click","page":"page not found"')
     expect(sent).toContain('"name":"page_view","page":"marketing"')
   })

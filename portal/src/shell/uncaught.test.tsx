@@ -48,10 +48,10 @@ describe('uncaught errors', () => {
   })
 
   it.each([
-    ['a call that was taken back', new DOMException('Taken back.', 'AbortError')],
+    ['a canceled call', new DOMException('Taken back.', 'AbortError')],
     ['the end of the session', new RequestError({ status: 401, result: { code: 'SESSION_EXPIRED' } })],
-    ['what the browser says without an error', null],
-    ['an extension', Object.assign(new Error('x'), { stack: 'at chrome-extension://abc/content.js:1' })],
+    ['a rejection without an error', null],
+    ['an error of an extension', Object.assign(new Error('x'), { stack: 'at chrome-extension://abc/content.js:1' })],
   ])('%s is not shown', async (_, reason) => {
     refuse(reason)
     refuse(OFFLINE)

@@ -35,7 +35,7 @@ describe('sign-in page', () => {
     await openPage()
     await logIn(' user@brightfoods.example ')
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth/abc', { replace: true }))
-    expect(server.asked(calls.session.signIn)[0]).toMatchObject({
+    expect(server.requested(calls.session.signIn)[0]).toMatchObject({
       url: '/idp/interaction/abc/login',
       body: { email: 'user@brightfoods.example', password: 'secret' },
     })
@@ -118,7 +118,7 @@ describe('sign-in page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
     expect(screen.getByText('Enter your email')).toBeVisible()
     expect(screen.getByLabelText('Email')).toHaveFocus()
-    expect(server.asked(calls.session.signIn)).toEqual([])
+    expect(server.requested(calls.session.signIn)).toEqual([])
   })
 
   it('SES-03 lists available demo accounts by role; one press signs in', async () => {
@@ -126,7 +126,7 @@ describe('sign-in page', () => {
     await openPage()
     await userEvent.click(await screen.findByRole('button', { name: /Sam.*Super admin · Scintilla/ }))
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/idp/auth/abc', { replace: true }))
-    expect(server.asked(calls.session.signIn)[0]?.body).toEqual({
+    expect(server.requested(calls.session.signIn)[0]?.body).toEqual({
       email: 'super@scintilla.example',
       password: 'demo-portal-2026',
     })

@@ -30,8 +30,10 @@ describe('forgotten password', () => {
     await writeIn(screen.getByLabelText('Email'), ' dana@brightfoods.example ')
     await ask()
     expect(await screen.findByText(/If an account has this email address/)).toBeVisible()
-    expect(server.asked(calls.session.requestPasswordReset)[0]?.body).toEqual({ email: 'dana@brightfoods.example' })
-    expect(server.asked(calls.session.requestPasswordReset)[0]?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,}$/)
+    expect(server.requested(calls.session.requestPasswordReset)[0]?.body).toEqual({ email: 'dana@brightfoods.example' })
+    expect(server.requested(calls.session.requestPasswordReset)[0]?.headers.get('idempotency-key')).toMatch(
+      /^[\w-]{8,}$/,
+    )
   })
 
   it.each([
@@ -54,7 +56,9 @@ describe('forgotten password', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
     expect(screen.getByLabelText('Email')).toHaveValue('dana@brightfoods.example')
     await ask()
-    const keys = server.asked(calls.session.requestPasswordReset).map(({ headers }) => headers.get('idempotency-key'))
+    const keys = server
+      .requested(calls.session.requestPasswordReset)
+      .map(({ headers }) => headers.get('idempotency-key'))
     expect(new Set(keys).size).toBe(1)
   })
 
@@ -64,7 +68,7 @@ describe('forgotten password', () => {
     await writeIn(await screen.findByLabelText('New password'), 'short')
     await save()
     expect(screen.getByText('Use at least 12 characters.')).toBeVisible()
-    expect(server.asked(calls.session.resetPassword)).toEqual([])
+    expect(server.requested(calls.session.resetPassword)).toEqual([])
     await writeIn(screen.getByLabelText('New password'), ' but longer now')
     await save()
     expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')

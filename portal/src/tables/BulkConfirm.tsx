@@ -61,7 +61,7 @@ export function BulkConfirm({
   confirmLabel,
   isMissing = false,
   onMissing,
-  ...asked
+  ...requested
 }: BulkConfirmProps): ReactNode {
   const { t } = useIntl()
   const [remaining, setRemaining] = useState<readonly Target[] | null>(null)
@@ -91,7 +91,7 @@ export function BulkConfirm({
   const count = isNamed ? undefined : all
   return (
     <ConfirmDialog
-      {...asked}
+      {...requested}
       isOpen={isOpen}
       hasField={onMissing !== undefined}
       onOpenChange={change}

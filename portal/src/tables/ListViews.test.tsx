@@ -35,8 +35,8 @@ describe('views above a list’s table', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Company' }))
     await shown('View 1 (copy)')
     await choose('View 1 (copy)', 'Save')
-    await waitFor(() => expect(server.asked(calls.tableViews.update)).toHaveLength(1))
-    const [saved] = server.asked(calls.tableViews.update)
+    await waitFor(() => expect(server.requested(calls.tableViews.update)).toHaveLength(1))
+    const [saved] = server.requested(calls.tableViews.update)
     const copy = new URLSearchParams(window.location.search).get('view') ?? ''
     expect(saved?.url).toMatch(new RegExp(`/${copy}$`))
     expect(saved?.body).toMatchObject({ name: 'View 1 (copy)', state: '' })
@@ -48,8 +48,8 @@ describe('views above a list’s table', () => {
     await shown('View 2')
     expect(await shown('View 2')).toHaveAccessibleDescription('Changed')
     await choose('View 2', 'Save')
-    await waitFor(() => expect(server.asked(calls.tableViews.update)).toHaveLength(1))
-    expect(server.asked(calls.tableViews.update)[0]?.url).toMatch(/\/2$/)
+    await waitFor(() => expect(server.requested(calls.tableViews.update)).toHaveLength(1))
+    expect(server.requested(calls.tableViews.update)[0]?.url).toMatch(/\/2$/)
   })
 
   it('SES-18 B-10 another user’s link opens in the standard view and ignores the reader’s default', async () => {
@@ -60,7 +60,7 @@ describe('views above a list’s table', () => {
     expect(screen.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'descending')
     expect(await shown('Standard view')).toHaveAccessibleDescription('Changed')
     expect(at()).toBe(link)
-    expect(server.asked(calls.tableViews.update)).toEqual([])
+    expect(server.requested(calls.tableViews.update)).toEqual([])
   })
 
   it('SES-18 choosing the standard view overrides the default view', async () => {

@@ -103,7 +103,7 @@ const show = (props: UsersProps) =>
   )
 const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('checkbox', { name }))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const asked = () => screen.getByRole('alertdialog', { name: 'Block these users?' })
+const requested = () => screen.getByRole('alertdialog', { name: 'Block these users?' })
 
 it('USR-14a B-06 all but two of 1,240 are a query with two exclusions; after a row is added, the new count is confirmed', async () => {
   const users = usersUpTo(1240)
@@ -115,12 +115,12 @@ it('USR-14a B-06 all but two of 1,240 are a query with two exclusions; after a r
   await choose(/User 3$/)
   expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('1,238')
   await press('Block')
-  expect(asked()).toHaveTextContent('1,238 rows are affected')
+  expect(requested()).toHaveTextContent('1,238 rows are affected')
 
   present.push({ id: 'late', name: 'Late' })
   await press('Block them')
-  expect(asked()).toHaveTextContent(/Your selection is now 1,239 rows/)
-  expect(asked()).toHaveTextContent('1,239 rows are affected')
+  expect(requested()).toHaveTextContent(/Your selection is now 1,239 rows/)
+  expect(requested()).toHaveTextContent('1,239 rows are affected')
   await press('Block them')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   const body = { query: { statuses: 'ACTIVE' }, exclude: ['u-2', 'u-3'], expectedCount: 1238 }
@@ -136,7 +136,7 @@ it('USR-14a rows that no longer exist are not sent again', async () => {
   present.length = 0
   await press('Block')
   await press('Block them')
-  expect(asked()).toHaveTextContent(/None of those rows are left/)
+  expect(requested()).toHaveTextContent(/None of those rows are left/)
   await press('Block them')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(sent).toHaveLength(1)
@@ -162,9 +162,9 @@ it('USR-14a rows selected by hand are not sent again after their call succeeded'
       />
     </IntlProvider>,
   )
-  expect(asked()).toHaveTextContent('150 rows are affected')
+  expect(requested()).toHaveTextContent('150 rows are affected')
   await press('Block them')
-  expect(asked()).toHaveTextContent('50 rows are affected')
+  expect(requested()).toHaveTextContent('50 rows are affected')
   await press('Block them')
   expect(sent).toEqual([100, 50, 50, 'closed'])
 })
@@ -189,7 +189,7 @@ it('USR-14a a dialog closed after a failure sends all of its rows when it is ope
   await press('Cancel')
   rerender(asking(['u-3'], false))
   rerender(asking(['u-3']))
-  expect(asked()).toHaveTextContent('1 row is affected')
+  expect(requested()).toHaveTextContent('1 row is affected')
   await press('Block them')
   expect(onAction).toHaveBeenLastCalledWith({ ids: ['u-3'] })
 })
@@ -209,7 +209,7 @@ it('USR-14a B-06 a selection with more exclusions than a call can name is not se
     </IntlProvider>,
   )
   await press('Block them')
-  expect(asked()).toHaveTextContent(/You’ve excluded more than 1,000 rows/)
+  expect(requested()).toHaveTextContent(/You’ve excluded more than 1,000 rows/)
   expect(sent).toEqual([])
 })
 

@@ -56,7 +56,7 @@ interface ListExport extends Pick<DataTableExportProps, 'rowLabels'> {
   isAllowed: boolean
   /** The number of rows without search and filters. */
   allCount?: number | undefined
-  start: (asked: DataTableExportRequest) => Promise<unknown>
+  start: (requested: DataTableExportRequest) => Promise<unknown>
 }
 
 /**
@@ -80,8 +80,8 @@ export function useListExport({ kind, isAllowed, start, ...panel }: ListExport):
     rows: ROWS,
     jobs: jobs.flatMap(toExportJob),
     failureText: (error) => (error instanceof RequestError ? failureText(t, error, 'notice') : t('error.unexpected')),
-    async onExport(asked) {
-      await start(asked)
+    async onExport(requested) {
+      await start(requested)
       await refresh(calls.jobs.list)
     },
     onCancel: stop,

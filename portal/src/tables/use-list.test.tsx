@@ -8,7 +8,8 @@ import type { FakeServer } from '../test/server.ts'
 import { failure } from '../test/server.ts'
 
 const pageIn = (url: string): number => Number(new URL(url, window.location.origin).searchParams.get('page'))
-const pagesAsked = (server: FakeServer): number[] => server.asked(calls.companies.list).map(({ url }) => pageIn(url))
+const pagesAsked = (server: FakeServer): number[] =>
+  server.requested(calls.companies.list).map(({ url }) => pageIn(url))
 const row = (number: number): Promise<HTMLElement> =>
   screen.findByRole('rowheader', { name: new RegExp(`^Company ${number}`) })
 

@@ -34,7 +34,7 @@ describe('table state in the URL', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
     await row('Company 20')
     expect(at()).toContain('page=2&rows=10&hide=adminEmail')
-    expect(server.asked(calls.session.writePreferences)).toEqual([])
+    expect(server.requested(calls.session.writePreferences)).toEqual([])
   })
 
   it('B-10 is one history entry, however often the user types, sorts and pages', async () => {
@@ -65,7 +65,7 @@ describe('table state in the URL', () => {
     await openPortal({ path: LINK, server })
     await userEvent.selectOptions(await screen.findByLabelText('Rows per page'), '50')
     await row('Company 50')
-    expect(server.asked(calls.session.writePreferences).map(({ body }) => body)).toEqual([{ rows_per_page: 50 }])
+    expect(server.requested(calls.session.writePreferences).map(({ body }) => body)).toEqual([{ rows_per_page: 50 }])
     expect(at()).toContain('hide=adminEmail')
   })
 
@@ -73,7 +73,7 @@ describe('table state in the URL', () => {
     const server = anonymousServer().answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
     await openPortal({ path: LINK, server })
     await waitFor(() => expect(goTo).toHaveBeenCalled())
-    const asked = new URL(server.asked(calls.session.login)[0]?.url ?? '', window.location.origin)
-    expect(asked.searchParams.get('lastUrl')).toBe(LINK)
+    const requested = new URL(server.requested(calls.session.login)[0]?.url ?? '', window.location.origin)
+    expect(requested.searchParams.get('lastUrl')).toBe(LINK)
   })
 })

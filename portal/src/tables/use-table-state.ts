@@ -52,8 +52,8 @@ export function useTableState(rules: ListRules): TableBinding {
   const defaultSize = preferences.rows_per_page
 
   const query = useMemo(() => {
-    const asked = queryIn(params, rules, defaultSize)
-    return { ...asked, sort: asked.sort.slice(0, 1) }
+    const requested = queryIn(params, rules, defaultSize)
+    return { ...requested, sort: requested.sort.slice(0, 1) }
   }, [params, rules, defaultSize])
   // The object must not change with the rows, because a new one would lay out all columns again.
   const arranged = columnSettingsQuery(params)

@@ -79,7 +79,7 @@ describe('views of a list', () => {
     await waitFor(() => expect(at()).toBe(`${PATH}?page=2&hide=status`))
     await press('Save as Mine')
     await waitFor(() => expect(names()).toEqual(['Mine']))
-    expect(server.asked(calls.tableViews.create).map(({ body }) => body)).toEqual([
+    expect(server.requested(calls.tableViews.create).map(({ body }) => body)).toEqual([
       { list: 'companies', name: 'Mine', state: 'page=2&hide=status', isDefault: false },
     ])
     await press('Show all')
@@ -114,7 +114,7 @@ describe('views of a list', () => {
     await waitFor(() => expect(screen.getByRole('listitem', { current: true })).toHaveAccessibleName('View 2'))
     await press('Open View 1')
     await waitFor(() => expect(at()).toBe(`${PATH}?sort=-status&rows=10&hide=adminEmail`))
-    expect(server.asked(calls.session.writePreferences)).toEqual([])
+    expect(server.requested(calls.session.writePreferences)).toEqual([])
   })
 
   it.each([
@@ -148,7 +148,7 @@ describe('the default view', () => {
     const server = await open([standard])
     expect(at()).toBe(ITS_ADDRESS)
     expect(screen.getByRole('status')).toHaveTextContent('10 rows of 30')
-    expect(server.asked(calls.session.writePreferences)).toEqual([])
+    expect(server.requested(calls.session.writePreferences)).toEqual([])
   })
 
   it('SES-18 replaces the bare URL in the history, and its filters are not recorded', async () => {
@@ -157,7 +157,7 @@ describe('the default view', () => {
     expect(at()).toBe(`${PATH}?search=farm&types=SUPPLIER&view=1`)
     expect(window.history).toHaveLength(length)
     window.dispatchEvent(new Event('pagehide'))
-    const sent = JSON.stringify(server.asked(calls.analytics.events).map(({ body }) => body))
+    const sent = JSON.stringify(server.requested(calls.analytics.events).map(({ body }) => body))
     expect(sent).toContain('page_view')
     expect(sent).not.toContain('filter_apply')
   })
@@ -172,7 +172,7 @@ describe('the default view', () => {
     const server = await open(views, `${PATH}?hide=status`)
     expect(at()).toBe(`${PATH}?hide=status`)
     expect(screen.getByRole('listitem', { current: true })).toHaveAccessibleName('View 1')
-    expect(server.asked(calls.tableViews.update)).toEqual([])
+    expect(server.requested(calls.tableViews.update)).toEqual([])
   })
 
   it('SES-18 does not return after the user resets the table', async () => {

@@ -15,7 +15,7 @@ export const NEW_HIRE: UserContext = user({
   tenant: { id: 'internal', name: 'Scintilla', type: 'internal', account_type: null },
   authz: { group: null, permissions: [PERMISSIONS.updateUserSettings, PERMISSIONS.createAccessRequest] },
   gate: 'NO_ACCESS',
-  may_look_around: true,
+  can_browse: true,
 })
 
 const PRODUCTS = [

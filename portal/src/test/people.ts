@@ -55,7 +55,7 @@ export function user(changes: Partial<UserContext> = {}): UserContext {
     authz: { group: null, permissions: [PERMISSIONS.updateUserSettings] },
     access_class: null,
     gate: null,
-    may_look_around: false,
+    can_browse: false,
     last_login: null,
     ...changes,
   }

@@ -78,7 +78,7 @@ export class FakeServer {
     return this.#replies.get(id) ?? (() => failure(404, 'NOT_FOUND'))
   }
 
-  asked<S extends CallSchemas>(call: Call<S>): Seen[] {
+  requested<S extends CallSchemas>(call: Call<S>): Seen[] {
     return this.seen.filter((seen) => seen.call === call.id)
   }
 

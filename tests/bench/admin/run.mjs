@@ -29,7 +29,7 @@ for (const scale of SCALES) {
   print(`The embedded database with the demo data ${scale} times …`)
   lists.push({ database: 'embedded', ...measureList(scale) })
   const postgres = await startPostgres()
-  if (!postgres.url) throw new Error(postgres.reason)
+  if (!postgres.url) throw new Error(`The benchmark can't run ${postgres.reason}.`)
   print(`PostgreSQL with the demo data ${scale} times …`)
   lists.push({ database: 'PostgreSQL', ...measureList(scale, postgres.url) })
   postgres.stop()

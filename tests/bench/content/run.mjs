@@ -24,7 +24,7 @@ const treeRounds = Number(options['tree-rounds'])
 // The tree runs first, while no database uses the cores.
 const tree = await measureTree(treeRounds)
 const postgres = await startPostgres()
-if (!postgres.url) throw new Error(postgres.reason)
+if (!postgres.url) throw new Error(`The benchmark can't run ${postgres.reason}.`)
 try {
   const measured = measureServer('content', ['--articles', articles, '--rounds', rounds], postgres.url)
   const date = new Date().toISOString().slice(0, 10)

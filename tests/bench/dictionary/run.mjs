@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
 const { entries, rounds, out } = options
 
 const postgres = await startPostgres()
-if (!postgres.url) throw new Error(postgres.reason)
+if (!postgres.url) throw new Error(`The benchmark can't run ${postgres.reason}.`)
 try {
   const measured = measureServer('dictionary', ['--entries', entries, '--rounds', rounds], postgres.url)
   const date = new Date().toISOString().slice(0, 10)

@@ -20,7 +20,7 @@ const print = (text) => process.stdout.write(`${text}\n`)
 const wanted = ['--rounds', options.rounds, '--people', options.people]
 
 const postgres = await startPostgres()
-if (!postgres.url) throw new Error(postgres.reason)
+if (!postgres.url) throw new Error(`The benchmark can't run ${postgres.reason}.`)
 print('PostgreSQL …')
 const onPostgres = { database: 'PostgreSQL', listGoal: 3, ...measureServer('files', wanted, postgres.url) }
 postgres.stop()

@@ -36,7 +36,7 @@ async function startServer(env) {
   const ended = once(child, 'exit')
   await new Promise((resolve, reject) => {
     child.stdout.on('data', (text) => String(text).includes('is ready') && resolve())
-    child.once('exit', () => reject(new Error('The server ended.')))
+    child.once('exit', () => reject(new Error('The server stopped before it was ready. See its output above.')))
   })
   return {
     origin: `http://localhost:${port}`,

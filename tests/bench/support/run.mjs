@@ -19,7 +19,7 @@ const rounds = Number(options.rounds)
 
 await buildServer()
 const postgres = await startPostgres()
-if (!postgres.url) throw new Error(postgres.reason)
+if (!postgres.url) throw new Error(`The benchmark can't run ${postgres.reason}.`)
 const onPostgres = await measureUploads('PostgreSQL', { DATABASE_URL: postgres.url }, rounds).finally(postgres.stop)
 const embedded = await measureUploads('embedded', {}, rounds)
 const date = new Date().toISOString().slice(0, 10)

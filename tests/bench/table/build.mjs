@@ -26,7 +26,7 @@ const common = {
 
 export function requireOwnBuild() {
   if (!existsSync(resolve(UI, 'entries/data-table.js'))) {
-    throw new Error('@tessera/ui is not built. Build it: npm run pnpm -- --filter @tessera/ui exec tsup')
+    throw new Error('@tessera/ui is not built. Run `npm run pnpm -- --filter @tessera/ui exec tsup`.')
   }
 }
 

@@ -46,14 +46,15 @@ const { values: options } = parseArgs({
 })
 const adapters = options.only?.split(',') ?? ALL
 const unknown = adapters.filter((name) => !ALL.includes(name))
-if (unknown.length > 0) throw new Error(`There is no adapter ${unknown.join(', ')}; there are ${ALL.join(', ')}.`)
+if (unknown.length > 0) throw new Error(`There is no adapter ${unknown.join(', ')}. Use: ${ALL.join(', ')}.`)
 const rounds = Number(options.rounds)
 const print = (text) => process.stdout.write(`${text}\n`)
 
 function install() {
   if (existsSync(join(HERE, 'node_modules'))) return
   const { status } = spawnSync('npm', ['ci', '--no-progress'], { cwd: HERE, stdio: 'inherit' })
-  if (status !== 0) throw new Error('The tables to compare with could not be installed.')
+  if (status !== 0)
+    throw new Error('The packages of the other tables could not be installed. See the output of npm above.')
 }
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }

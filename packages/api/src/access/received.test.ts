@@ -53,8 +53,8 @@ describe('the access requests that a company received', () => {
 
   it('ACC-06b ACC-06c approving one of two products lets the requester act, grants that product and sends an email', async () => {
     const id = await ask()
-    const answer = await decide(id, { decision: 'APPROVED', products: ['REPORT_BUILDER'] })
-    expect(answer.json<ReceivedRequest>()).toMatchObject({ status: 'APPROVED', approved_text: 'Report Builder' })
+    const response = await decide(id, { decision: 'APPROVED', products: ['REPORT_BUILDER'] })
+    expect(response.json<ReceivedRequest>()).toMatchObject({ status: 'APPROVED', approved_text: 'Report Builder' })
     const newHire = await server.signedIn(NEW_HIRE)
     const tile = async () => {
       const tiles = (await newHire.get('v1/products', { [HEADERS.companyContext]: companyId })).json<ProductTile[]>()
@@ -125,11 +125,11 @@ describe('the access requests that a company received', () => {
       .select('id')
       .where('name', '=', 'Orchard Group')
       .executeTakeFirstOrThrow()
-    const answer = await other.put(
+    const response = await other.put(
       `companies/${orchard.id}/access-requests/${id}`,
       { decision: 'APPROVED' },
       { [HEADERS.companyContext]: orchard.id },
     )
-    expect(answer.statusCode).toBe(404)
+    expect(response.statusCode).toBe(404)
   })
 })

@@ -46,12 +46,12 @@ async function ask(changes: object = {}, browser = newHire, loginId = NEW_HIRE, 
 const cancel = (id: string, browser = newHire, loginId = NEW_HIRE) =>
   browser.send('DELETE', `/core-app-api/${own(`access-requests/${id}`, loginId)}`)
 
-const codeOf = (answer: { statusCode: number; json: () => unknown }): unknown[] => [
-  answer.statusCode,
-  (answer.json() as Failure).code,
+const codeOf = (response: { statusCode: number; json: () => unknown }): unknown[] => [
+  response.statusCode,
+  (response.json() as Failure).code,
 ]
-const fieldsIn = (answer: { json: () => unknown }): string[] =>
-  ((answer.json() as Failure).fieldErrors ?? []).map(({ field, code }) => `${field} ${code}`)
+const fieldsIn = (response: { json: () => unknown }): string[] =>
+  ((response.json() as Failure).fieldErrors ?? []).map(({ field, code }) => `${field} ${code}`)
 
 function entries() {
   return server.db
@@ -82,9 +82,9 @@ async function statusAfter(days: number): Promise<string | undefined> {
 
 describe('requesting access', () => {
   it('ACC-02 USR-05 LOG-04 returns the row, lists it in the user’s requests, and logs it for the requested company', async () => {
-    const answer = await ask()
-    expect(answer.statusCode).toBe(201)
-    const row = answer.json<AccessRequest>()
+    const response = await ask()
+    expect(response.statusCode).toBe(201)
+    const row = response.json<AccessRequest>()
     const now = server.clock.now()
     expect(row).toEqual({
       id: row.id,
@@ -117,8 +117,8 @@ describe('requesting access', () => {
 
   it('ACC-02 a user can have one open request per company, and a second one gets an error message', async () => {
     const key = 'the-same-press'
-    const answers = [await ask({}, newHire, NEW_HIRE, key), await ask({}, newHire, NEW_HIRE, key)]
-    expect(answers[1]?.json()).toEqual(answers[0]?.json())
+    const responses = [await ask({}, newHire, NEW_HIRE, key), await ask({}, newHire, NEW_HIRE, key)]
+    expect(responses[1]?.json()).toEqual(responses[0]?.json())
     const again = await ask({ products: ['REPORT_BUILDER'] })
     expect(codeOf(again)).toEqual([409, 'ACCESS_REQUEST_OPEN'])
     expect(again.json<Failure>().error).toBe('An access request for this company is already open')
@@ -152,9 +152,9 @@ describe('requesting access', () => {
       { tenant_id: await idOf('Campo Verde') },
       { tenant_id: await idOf('Scintilla') },
     ]
-    const answers = []
-    for (const changes of refused) answers.push(await ask(changes))
-    expect(answers.map((answer) => [answer.statusCode, ...fieldsIn(answer)])).toEqual([
+    const responses = []
+    for (const changes of refused) responses.push(await ask(changes))
+    expect(responses.map((response) => [response.statusCode, ...fieldsIn(response)])).toEqual([
       [400, 'products too_small'],
       [400, 'products custom'],
       [400, 'products gone'],
@@ -180,13 +180,13 @@ describe('requesting access', () => {
     for (const loginId of others) {
       const browser = await server.signedIn(loginId)
       for (const whose of [loginId, NEW_HIRE]) {
-        const answers = [
+        const responses = [
           await browser.get(own('access', whose)),
           await browser.get(own('access-requests', whose)),
           await ask({}, browser, whose),
           await cancel(id, browser, whose),
         ]
-        expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403])
+        expect(responses.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403])
       }
     }
     const merchant = await server.signedIn(MERCHANT)

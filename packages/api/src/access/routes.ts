@@ -21,12 +21,12 @@ export const accessHandlers: HandlersOf<typeof calls.access> = {
     const found = await listAskableCompanies(db, { tenant: site.tenant, loginId, ownId: ownCompany.id }, query, locale)
     const ids = found.content.map(({ tenant_id }) => tenant_id)
     const products = await companyProducts(db, ids, locale)
-    const asked = await openlyAsked(db, loginId, ids)
+    const requested = await openlyAsked(db, loginId, ids)
     return {
       ...found,
       content: found.content.map((company) => ({
         ...company,
-        has_open_request: asked.has(company.tenant_id),
+        has_open_request: requested.has(company.tenant_id),
         products: products.get(company.tenant_id) ?? [],
       })),
     }

@@ -61,9 +61,9 @@ afterAll(() => server.close())
 const IN_JANUARY = 'startDate=2025-01-10&endDate=2025-01-16'
 
 async function read<T>(path: string, headers: Record<string, string> = {}, by = admin): Promise<T> {
-  const answer = await by.get(path, headers)
-  expect([path, answer.statusCode, answer.body.slice(0, 300)]).toEqual([path, 200, expect.anything()])
-  return answer.json<T>()
+  const response = await by.get(path, headers)
+  expect([path, response.statusCode, response.body.slice(0, 300)]).toEqual([path, 200, expect.anything()])
+  return response.json<T>()
 }
 const list = (query: string, headers = {}) => read<ListPage<ActivityEntry>>(`${log}?${query}`, headers)
 const described = async (query: string, headers = {}) =>
@@ -140,9 +140,9 @@ describe('the activity log', () => {
     ['startDate=2025-02-30&endDate=2025-03-01', 'Invalid ISO date'],
   ])('DRP-03 DRP-04 refuses %s', async (query, message) => {
     for (const path of [log, `${log}/facets`, `${log}/actors`, `${log}/export`]) {
-      const answer = await admin.get(`${path}?${query}&facet=events&format=csv`)
-      expect([path, answer.statusCode]).toEqual([path, 400])
-      const { fieldErrors = [] } = answer.json<Failure>()
+      const response = await admin.get(`${path}?${query}&facet=events&format=csv`)
+      expect([path, response.statusCode]).toEqual([path, 400])
+      const { fieldErrors = [] } = response.json<Failure>()
       expect(fieldErrors.map((error) => error.message)).toContain(message)
     }
     expect((await admin.get(`${log}?startDate=2025-01-01&endDate=2025-01-31`)).statusCode).toBe(200)
@@ -192,9 +192,9 @@ const linesOf = (csv: string) => csv.trimEnd().split('\r\n').slice(1)
 
 describe('an exported log', () => {
   it('LOG-03 has the day in its file name, both companies and ISO 8601 times, and is logged with filter and count', async () => {
-    const answer = await admin.get(`${log}/export?format=csv&${IN_JANUARY}&events=USER_BLOCKED`)
-    expect(answer.headers['content-disposition']).toBe(`attachment; filename="activity_log_${TODAY}.csv"`)
-    const [head, row, ...others] = answer.body.replace('\uFEFF', '').trimEnd().split('\r\n')
+    const response = await admin.get(`${log}/export?format=csv&${IN_JANUARY}&events=USER_BLOCKED`)
+    expect(response.headers['content-disposition']).toBe(`attachment; filename="activity_log_${TODAY}.csv"`)
+    const [head, row, ...others] = response.body.replace('\uFEFF', '').trimEnd().split('\r\n')
     expect(head).toContain('Date and time,Actor,')
     expect(row).toMatch(/^2025-01-15T17:00:00Z,Zoë Álvarez,admin@brightfoods\.example,Bright Foods,Bright Foods,/)
     expect(others).toEqual([])

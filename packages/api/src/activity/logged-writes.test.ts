@@ -94,8 +94,8 @@ describe('the writes of the portal', () => {
   it.each(Object.entries(LOGGED_WRITES))('LOG-04 B-03 %s creates exactly one entry', async (_id, write) => {
     server.clock.advance(2)
     const known = new Set((await entries()).map(({ id }) => id))
-    const answer = await write.make(writing)
-    if (answer) expect([answer.statusCode < 300, answer.statusCode, answer.body.slice(0, 200)]).toContain(true)
+    const response = await write.make(writing)
+    if (response) expect([response.statusCode < 300, response.statusCode, response.body.slice(0, 200)]).toContain(true)
     const added = (await entries()).filter(({ id }) => !known.has(id))
     const own = await personOf(server, write.by)
     const log = { ...writing, own: own.company_id }[write.log ?? 'bright']

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ADMIN, finished, USER } from '../testing/administration.ts'
-import { FIRST, FOUNDER, FULL, INVITED, ownPath, personOf, register, SAID } from '../testing/registration.ts'
+import { FIRST, FOUNDER, FULL, INVITED, ownPath, personOf, register, PROFILE } from '../testing/registration.ts'
 import { committed, newcomer, previewed, fileOf } from '../testing/importing.ts'
 import type { Writing, Write } from './write-calls.fixture.ts'
 import { API, ID, at, pathOf, send, asAdmin, WISH } from './write-calls.fixture.ts'
@@ -94,7 +94,7 @@ export const USER_WRITES: Readonly<Record<string, Write>> = {
     before: { first_name: 'Alex', last_name: 'Kim' },
     after: { first_name: 'Zoë', last_name: 'D’Arcy-Núñez' },
     make: async (writing) =>
-      send(writing, USER, 'PUT', `${API}/${await ownPath(writing.server, USER, 'profile')}`, SAID),
+      send(writing, USER, 'PUT', `${API}/${await ownPath(writing.server, USER, 'profile')}`, PROFILE),
   },
   'users.exportUsers': {
     event: 'USERS_EXPORTED',

@@ -70,7 +70,7 @@ describe('analytics events', () => {
   })
 
   it.each<[string, readonly unknown[]]>([
-    ['none', []],
+    ['an empty list', []],
     ['more than 50', times(51)],
     ['a name that is not in the list', [{ ...EVENT, name: 'who_is_it' }]],
     ['a property that is not in the list', [{ ...EVENT, props: { path: '/apps' } }]],
@@ -82,8 +82,8 @@ describe('analytics events', () => {
       [{ ...EVENT, name: 'filter_apply', props: { list: 'companies', keys: 'dana' } }],
     ],
     ['a failure that is not in the list', [{ ...EVENT, name: 'error_shown', props: { status: 0, code: 'DANA' } }]],
-    ['a list that is not counted', [{ ...EVENT, name: 'search', props: { list: 'Dana Smith' } }]],
-    ['what was searched for among companies', [{ ...SEARCH, props: { list: 'companies', term: 'Bright' } }]],
+    ['a search in an unknown list', [{ ...EVENT, name: 'search', props: { list: 'Dana Smith' } }]],
+    ['the search term of the company list', [{ ...SEARCH, props: { list: 'companies', term: 'Bright' } }]],
     ['properties above 2 kB', [{ ...SEARCH, props: { list: 'dictionary', term: 'x'.repeat(2049) } }]],
     ['a page that is not in the list', [{ ...EVENT, page: 'Dana Smith, +1 555 0100' }]],
     ['an unknown locale', [{ ...EVENT, locale: 'de-DE' }]],

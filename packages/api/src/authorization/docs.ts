@@ -46,37 +46,39 @@ export async function describeAccess(calls: readonly Call[], outcomeOf: OutcomeO
       for (const caller of CALLERS.withoutActing) {
         if ((await outcomeOf(call, caller, scenario)) === ALLOWED) names.push(caller.name)
       }
-      return names.join(', ') || 'nobody'
+      return names.join(', ') || 'none'
     }
   }
 
   return [
-    '# Who may call what',
+    '# Who can call what',
     '',
-    'Written by the tests of the server (`packages/api/src/authorization`), which ask behind every call of the contract who is let in. What they expect is a table written by hand from the requirements, [`expected.ts`](../packages/api/src/authorization/expected.ts); what they found is here. ✓ is let in, 401 has no session or meets an account gate, 403 is not allowed. What comes of a call is proven beside its handler, such as which company may be chosen (`companies.setContext`, `companies.switchContext`).',
+    'The tests in `packages/api/src/authorization` write this page: they request every call in the name of each account. The expected results are in [`expected.ts`](../packages/api/src/authorization/expected.ts) and the `expected-<area>.ts` files beside it, written by hand from the requirements.',
     '',
-    '## About oneself',
+    '✓ means allowed. 401 means no session, or an account gate. 403 means forbidden. Further rules of a call, such as which company a user can choose (`companies.setContext`, `companies.switchContext`), are tested beside its handler.',
+    '',
+    '## Own account and company',
     '',
     ...(await table(rows, { by, permission, ...columnsOf(CALLERS.withoutActing) })),
     '',
-    '## Acting for a company, about it',
+    '## Acting for a company',
     '',
-    'The company stands in the header of the company context, and in the address where that names one. Super admins act for any that is open, others for those that were given to them.',
+    'The company is in the company context header, and in the path if that has a company. Super admins can act for any open company, other users only for companies assigned to them.',
     '',
     ...(await table(rows, { permission, ...columnsOf(CALLERS.actingForACompany) })),
     '',
-    '## Stopped by an account gate',
+    '## Behind an account gate',
     '',
     ...(await table(rows, columnsOf(CALLERS.stoppedByAGate))),
     '',
-    '## About others',
+    '## Other companies and users',
     '',
-    'Who is let in with ids of another company and of somebody there. Everybody else is refused, in the same words whether the ids exist or not.',
+    'Accounts that can use ids of another company and its users. All other accounts get the same error whether or not the ids exist.',
     '',
     ...(await table(aboutOthers, {
       'another company’s': allowedIn('about another company'),
       'another tenant’s': allowedIn('about another tenant'),
-      'nobody’s': allowedIn('about nobody'),
+      unknown: allowedIn('about nobody'),
     })),
     '',
   ].join('\n')

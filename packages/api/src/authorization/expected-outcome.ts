@@ -27,7 +27,7 @@ function chosenCompany({ caller, scenario, subjects }: Request): Ids | null {
  * CTX-06: super admins act for any open company of the tenant, other users for their own company and those assigned to
  * them.
  */
-function mayActFor({ caller, subjects }: Request, company: Ids): boolean {
+function canActFor({ caller, subjects }: Request, company: Ids): boolean {
   if (isSuper(caller)) return company.tenant === caller.tenant && ['ACTIVE', 'PENDING'].includes(company.status)
   const given = [subjects['their own company'], subjects.themselves]
   return given.some(({ companyId }) => companyId === company.companyId)
@@ -73,7 +73,7 @@ export function expectedOutcome(rule: Rule, request: Request): string {
   if (rule.writes && scenario.from) return REFUSED
   if (!isSignedIn) return ALLOWED
   const company = chosenCompany(request)
-  const isRefused = company !== null && !mayActFor(request, company)
+  const isRefused = company !== null && !canActFor(request, company)
   if (isRefused && !rule.leavesCompany) return REFUSED
   if (rule.writes && !rule.spectators && caller.roles.includes('SP')) return REFUSED
   return isMetBy(rule, caller, company !== null && !isRefused) && isAboutThem(rule, request) ? ALLOWED : REFUSED

@@ -44,15 +44,15 @@ async function solve({ uuid, vid, challenge }: BotChallenge, heldMs = 1500) {
 }
 
 const verify = (by: Browser, body: unknown) => by.post('bot-challenge/verify', body)
-const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
-  answer.statusCode,
-  (answer.json() as Failure).code,
+const codeOf = (response: { statusCode: number; json: () => unknown }) => [
+  response.statusCode,
+  (response.json() as Failure).code,
 ]
 
 async function challenged(by: Browser): Promise<BotChallenge> {
-  const answer = await sendIncident(by, FOREIGN)
-  expect(codeOf(answer)).toEqual([412, 'HUMAN_VERIFICATION_REQUIRED'])
-  return answer.json<BotChallenge>()
+  const response = await sendIncident(by, FOREIGN)
+  expect(codeOf(response)).toEqual([412, 'HUMAN_VERIFICATION_REQUIRED'])
+  return response.json<BotChallenge>()
 }
 
 describe('the human check', () => {
@@ -102,18 +102,18 @@ describe('the human check', () => {
     refused.push(await verify(second, { ...theirs, solution: wrong }))
     server.clock.advance(6)
     refused.push(await verify(second, theirs))
-    const codes = refused.map((answer) => codeOf(answer as Parameters<typeof codeOf>[0]))
+    const codes = refused.map((response) => codeOf(response as Parameters<typeof codeOf>[0]))
     expect(codes).toEqual(codes.map(() => [400, 'CHALLENGE_FAILED']))
   })
 
   it('CHL-05 challenges a script without the header every time, before its body is read', async () => {
     const script = server.browser()
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-    const answer = await script.send('POST', '/core-app-api/platform/support/osc/incidents?oscType=nothing', {
+    const response = await script.send('POST', '/core-app-api/platform/support/osc/incidents?oscType=nothing', {
       headers,
       body: 'nonsense',
     })
-    expect(codeOf(answer)).toEqual([412, 'HUMAN_VERIFICATION_REQUIRED'])
+    expect(codeOf(response)).toEqual([412, 'HUMAN_VERIFICATION_REQUIRED'])
   })
 
   it('CHL-05 is always or never required, depending on the configuration', async () => {

@@ -34,8 +34,8 @@ export async function choosableCompany(
   companyId: string,
   tenant: TenantCode,
 ): Promise<{ account: Account; status: CompanyStatus } | null> {
-  const mayChoose = isSuperAdminGroup(account.group) || account.canSwitchCompany
-  if (!mayChoose || !ID.test(companyId)) return null
+  const canChoose = isSuperAdminGroup(account.group) || account.canSwitchCompany
+  if (!canChoose || !ID.test(companyId)) return null
   const row = await selectCompany(db, account, companyId, tenant).executeTakeFirst()
   if (!row) return null
   const company = {

@@ -253,8 +253,8 @@ describe('an invalid company', () => {
   })
 
   it('CPY-03 is added once if two commands run at the same time', async () => {
-    const answers = await Promise.all(['one@acme.example', 'two@acme.example'].map((email) => add({ email })))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([0, 1]))
+    const responses = await Promise.all(['one@acme.example', 'two@acme.example'].map((email) => add({ email })))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([0, 1]))
     expect(await mails()).toHaveLength(1)
   })
 })

@@ -42,8 +42,8 @@ async function companyOfStatus(status: 'PENDING' | 'SUSPENDED' | 'INACTIVE'): Pr
 describe('acting for a company', () => {
   it('CTX-01a CTX-06 set-context returns the company and logs it, but later requests are unaffected', async () => {
     const id = await idOf('Bright Foods')
-    const answer = await superAdmin.get(`users/set-context?companyId=${id}`)
-    expect(answer.json<UserContext>()).toMatchObject({
+    const response = await superAdmin.get(`users/set-context?companyId=${id}`)
+    expect(response.json<UserContext>()).toMatchObject({
       tenant: { id, name: 'Bright Foods' },
       own_company: { name: 'Scintilla' },
     })
@@ -158,25 +158,25 @@ describe('acting for a company', () => {
   })
 
   it('CTX-01b reset-context returns the user’s own context', async () => {
-    const answer = await superAdmin.get('users/reset-context', acting(await idOf('Bright Foods')))
-    expect(answer.json<UserContext>().tenant.name).toBe('Scintilla')
+    const response = await superAdmin.get('users/reset-context', acting(await idOf('Bright Foods')))
+    expect(response.json<UserContext>().tenant.name).toBe('Scintilla')
   })
 
   it('CTX-01b reset-context works for a company that the user can no longer act for', async () => {
     for (const id of [await companyOfStatus('SUSPENDED'), await idOf('Campo Verde'), NO_COMPANY]) {
       expect((await superAdmin.get('companies', acting(id))).statusCode).toBe(403)
-      const answer = await superAdmin.get('users/reset-context', acting(id))
-      expect(answer.json<UserContext>().tenant.name).toBe('Scintilla')
+      const response = await superAdmin.get('users/reset-context', acting(id))
+      expect(response.json<UserContext>().tenant.name).toBe('Scintilla')
     }
   })
 
   it('CTX-02 a super admin enters their own company like any other', async () => {
     const id = await idOf('Scintilla')
     const before = await entriesOf(id)
-    const answer = (await superAdmin.get(`users/switch-context?companyId=${id}`)).json<UserContext>()
+    const response = (await superAdmin.get(`users/switch-context?companyId=${id}`)).json<UserContext>()
     const set = (await superAdmin.get(`users/set-context?companyId=${id}`)).json<UserContext>()
-    expect(answer).toEqual(set)
-    expect(answer.authz.permissions).toContainEqual({ action: 'LIST', resource: 'USER' })
+    expect(response).toEqual(set)
+    expect(response.authz.permissions).toContainEqual({ action: 'LIST', resource: 'USER' })
     expect(await entriesOf(id)).toEqual([...before, 'CONTEXT_SET', 'CONTEXT_SET'])
   })
 
@@ -251,13 +251,13 @@ describe('the choice of a company', () => {
       const names = ['Bright Foods', 'Small Farm', elsewhere]
       const ids = [own.id, ...(await Promise.all(names.map(idOf))), NO_COMPANY]
       for (const [call, choosers] of Object.entries(CHOICES)) {
-        const answers = []
-        for (const id of ids) answers.push(await browser.get(`users/${call}?companyId=${id}`))
-        if (choosers[loginId]) expect(answers.map(({ statusCode }) => statusCode).join(' ')).toBe(choosers[loginId])
+        const responses = []
+        for (const id of ids) responses.push(await browser.get(`users/${call}?companyId=${id}`))
+        if (choosers[loginId]) expect(responses.map(({ statusCode }) => statusCode).join(' ')).toBe(choosers[loginId])
         else {
-          const received = answers.map((answer) => ({ ...answer.json<Failure>(), requestId: '' }))
+          const received = responses.map((response) => ({ ...response.json<Failure>(), requestId: '' }))
           expect(new Set(received.map((failure) => JSON.stringify(failure))).size, call).toBe(1)
-          expect([401, 403]).toContain(answers[0]?.statusCode)
+          expect([401, 403]).toContain(responses[0]?.statusCode)
         }
       }
     },
@@ -285,8 +285,8 @@ describe('changed rights', () => {
     const browser = await server.signedIn(loginId)
     const users = () => server.db.updateTable('users').where('login_id', '=', loginId)
     await users().set(change).execute()
-    const answer = await browser.get('v1/products')
-    expect(answer.json<Failure>().code).toBe('INVALID_TOKEN')
+    const response = await browser.get('v1/products')
+    expect(response.json<Failure>().code).toBe('INVALID_TOKEN')
     await users().set({ status: 'ACTIVE', user_group: null, can_switch_company: false }).execute()
     expect((await browser.get('v1/products')).json<Failure>().code).toBe('INVALID_TOKEN')
   })

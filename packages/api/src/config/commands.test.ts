@@ -67,7 +67,7 @@ describe('the config command', () => {
       'supportPhone  US  "+1 800 555 0142"  (set for US)',
       'supportPhone  MX  "18005550199"  (set for MX)',
       'supportPhone  CA  "+1 888 555 0142"  (set for CA)',
-      expect.stringMatching(/^Before, MX had "\+52 .+" set\.$/),
+      expect.stringMatching(/^The previous value for MX was "\+52 .+"\.$/),
     ])
     server.clock.advance(0.25)
     expect((await configOf(server, 'mx.localhost:4173')).supportPhone).toBe('18005550199')
@@ -83,11 +83,11 @@ describe('the config command', () => {
     expect(await received('set idleMinutes 20 --tenant MX')).toContain('idleMinutes  MX  20  (set for MX)')
     expect(await received('unset idleMinutes --tenant MX')).toEqual([
       'idleMinutes  45  (set for all tenants)',
-      'Before, MX had 20 set.',
+      'The previous value for MX was 20.',
     ])
     expect(await received('unset idleMinutes')).toEqual([
       'idleMinutes  30  (default)',
-      'Before, all tenants had 45 set.',
+      'The previous value for all tenants was 45.',
     ])
   })
 

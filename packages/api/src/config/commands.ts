@@ -111,7 +111,9 @@ export const config: Command = {
     return [
       'Every server uses this within 15 seconds:',
       ...(await describe(services, [key])),
-      ...(before === undefined ? [] : [`Before, ${tenant ?? 'all tenants'} had ${JSON.stringify(before)} set.`]),
+      ...(before === undefined
+        ? []
+        : [`The previous value for ${tenant ?? 'all tenants'} was ${JSON.stringify(before)}.`]),
     ]
   },
 }

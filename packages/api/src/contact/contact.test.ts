@@ -31,7 +31,7 @@ const send = (changes: object = {}, by = server.browser()) =>
   by.post('lcs/contact-us', { ...MESSAGE, ...changes }, { [HEADERS.botPrevention]: 'on' })
 const list = async (query: string, by = staff) =>
   (await by.get(`lcs/contact-us?${query}`)).json<ListPage<ContactMessage>>()
-const answer = (id: string, body: object, by = staff) => by.post(`lcs/contact-us/${id}/answer`, body)
+const response = (id: string, body: object, by = staff) => by.post(`lcs/contact-us/${id}/answer`, body)
 const mails = () => server.db.selectFrom('mails').selectAll().orderBy('created_at').execute()
 
 describe('a contact message', () => {
@@ -55,7 +55,7 @@ describe('a contact message', () => {
       'Contact message from Vera Wong, Elsewhere Foods',
     ])
     const body = { text: 'El análisis del comprador.', version: 1 }
-    const answered = (await answer(contactId, body)).json<ContactMessage>()
+    const answered = (await response(contactId, body)).json<ContactMessage>()
     expect(answered.answer).toMatchObject({ text: body.text, by: 'Morgan Hale' })
     const [, mail] = await mails()
     expect([mail?.recipient, mail?.locale, mail?.subject]).toEqual([
@@ -63,13 +63,13 @@ describe('a contact message', () => {
       'es-MX',
       'Tu mensaje a Scintilla',
     ])
-    const again = await answer(contactId, { ...body, version: 2 })
+    const again = await response(contactId, { ...body, version: 2 })
     expect([again.statusCode, again.json<Failure>().code]).toEqual([409, 'CONFLICT'])
     expect(again.json<{ current: ContactMessage }>().current.answer?.by).toBe('Morgan Hale')
     expect((await list('states=OPEN&search=repeat purchases')).total_elements).toBe(0)
     const spectator = await server.signedIn('spectator@scintilla.example')
     expect((await list('states=ANSWERED&search=Wong', spectator)).total_elements).toBe(1)
-    expect((await answer(contactId, body, spectator)).statusCode).toBe(403)
+    expect((await response(contactId, body, spectator)).statusCode).toBe(403)
   })
 
   it('CON-01 is refused with the missing fields, or with a topic that the tenant does not have', async () => {
@@ -92,6 +92,6 @@ describe('a contact message', () => {
     const { contactId } = (await send()).json<{ contactId: string }>()
     const elsewhere = await server.signedIn('super@scintilla.example', 'mx.localhost:4173')
     expect((await list('search=Wong', elsewhere)).total_elements).toBe(0)
-    expect((await answer(contactId, { text: 'Hello', version: 1 }, elsewhere)).statusCode).toBe(404)
+    expect((await response(contactId, { text: 'Hello', version: 1 }, elsewhere)).statusCode).toBe(404)
   })
 })

@@ -30,9 +30,9 @@ const versions = async () =>
 /** Imports the folder, and expects an error of one sentence and no change. */
 async function refused(): Promise<string | undefined> {
   const before = await versions()
-  const answer = await server.operate(`content import ${folder}`)
-  expect([answer.status, answer.lines.length, await versions()]).toEqual([1, 1, before])
-  return answer.lines[0]
+  const response = await server.operate(`content import ${folder}`)
+  expect([response.status, response.lines.length, await versions()]).toEqual([1, 1, before])
+  return response.lines[0]
 }
 
 describe('the content import command', () => {
@@ -42,10 +42,10 @@ describe('the content import command', () => {
     const changed = join(folder, 'supplier/users-and-access/add-a-user.fr-CA.md')
     await writeFile(changed, `${await readFile(changed, 'utf8')}\n\nEncore une phrase.\n`)
     const dry = await server.operate(`content import ${folder} --dry-run`)
-    expect(dry.lines).toEqual(['1 item would be added, 1 changed; 25 stay as they are.', '2 texts would be published.'])
+    expect(dry.lines).toEqual(['1 item would be added, 1 changed; 25 are unchanged.', '2 texts would be published.'])
     await server.operate(`content import ${folder} --yes`)
     const again = await server.operate(`content import ${folder}`)
-    expect(again.lines[0]).toBe('0 items were added, 0 changed; 27 stay as they are.')
+    expect(again.lines[0]).toBe('0 items were added, 0 changed; 27 are unchanged.')
     const reader = await server.signedIn('user@brightfoods.example')
     const article = await reader.get('kb/workspaces/supplier/articles/new-article/content')
     expect(article.json()).toMatchObject({ title: 'New article', html: '<h2>Heading</h2>\n<p>Text.</p>' })
@@ -57,7 +57,7 @@ describe('the content import command', () => {
       '---\ntitle: "Open\nsummary: x\n---\nText.',
       'line 4: unexpected end of the stream within a double quoted scalar',
     ],
-    ['supplier/a/wrong.en-US.md', '---\ntitle: T\nordre: 1\n---\nText.', 'line 3: ordre: is no field of a head'],
+    ['supplier/a/wrong.en-US.md', '---\ntitle: T\nordre: 1\n---\nText.', 'line 3: ordre: is not a field of the head'],
     ['supplier/a/wrong.en-US.md', '---\ntitle: T\norder: first\n---\nText.', 'line 3: order: '],
     ['supplier/a/bare.en-US.md', 'Text.', 'line 1: begin the file with a head'],
     ['supplier/a/only.es-MX.md', `${HEAD}Text.`, 'there is no only.en-US.md beside it'],

@@ -24,7 +24,7 @@ async function importFolder(path: string, isDry: boolean, services: Services): P
   const { added, changed, unchanged, texts } = plan.counts
   const tense = isDry ? 'would be' : 'were'
   const lines = [
-    `${countText(added, 'item')} ${tense} added, ${changed.toLocaleString('en-US')} changed; ${unchanged.toLocaleString('en-US')} stay as they are.`,
+    `${countText(added, 'item')} ${tense} added, ${changed.toLocaleString('en-US')} changed; ${unchanged.toLocaleString('en-US')} are unchanged.`,
     `${countText(texts, 'text')} ${tense} published.`,
   ]
   if (isDry) return lines

@@ -17,14 +17,14 @@ afterAll(() => server.close())
 
 const ask = (query = '', locale = 'en-US', browser = server.browser()) =>
   browser.send('GET', PATH + query, { headers: { [HEADERS.locale]: locale } })
-const contentOf = (answer: { json: () => unknown }) => (answer.json() as { content: Content }).content
+const contentOf = (response: { json: () => unknown }) => (response.json() as { content: Content }).content
 const idsOf = ({ items }: Content) => items.map(({ id }) => id)
 
 describe('public articles', () => {
   it.each(LOCALES)('SCR-08 KB-07a are listed for an anonymous visitor in %s, each with its summary', async (locale) => {
-    const answer = await ask('', locale)
-    expect(answer.headers['content-language']).toBe(locale)
-    const { title, html, items } = contentOf(answer)
+    const response = await ask('', locale)
+    expect(response.headers['content-language']).toBe(locale)
+    const { title, html, items } = contentOf(response)
     expect({ title, html }).toEqual({
       title: { 'en-US': 'Resources', 'es-MX': 'Recursos', 'fr-CA': 'Ressources' }[locale],
       html: '',
@@ -47,13 +47,13 @@ describe('public articles', () => {
   })
 
   it.each(HOSTS)('SCR-08 RTE-47 are available at %s', async (host) => {
-    const answer = await ask('', 'en-US', server.browser(host))
-    expect(idsOf(contentOf(answer))).toEqual(demoArticles().map(({ id }) => id))
+    const response = await ask('', 'en-US', server.browser(host))
+    expect(idsOf(contentOf(response))).toEqual(demoArticles().map(({ id }) => id))
   })
 
   it.each(['7', '', '%00', 'a'.repeat(300)])('KB-07 no article has the id “%s”', async (id) => {
-    const answer = await ask(`?id=${id}`)
-    expect([answer.statusCode, answer.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
+    const response = await ask(`?id=${id}`)
+    expect([response.statusCode, response.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
   })
 
   it('SCR-08 belong to a tenant, appear on their publication day, and are stored without scripts', async () => {
@@ -82,8 +82,8 @@ describe('public articles', () => {
       ['english', 'en-US'],
       ...demoArticles().map(({ id }) => [id, 'es-MX']),
     ])
-    const answer = await ask('?id=english', 'es-MX', browser)
-    expect(answer.headers['content-language']).toBe('en-US')
-    expect(contentOf(answer)).toMatchObject({ title: 'English only', locale: 'en-US', html: '<p>Text</p>' })
+    const response = await ask('?id=english', 'es-MX', browser)
+    expect(response.headers['content-language']).toBe('en-US')
+    expect(contentOf(response)).toMatchObject({ title: 'English only', locale: 'en-US', html: '<p>Text</p>' })
   })
 })

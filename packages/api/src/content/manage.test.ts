@@ -58,8 +58,8 @@ describe('the content editor', () => {
 
   it('SRV-06a KB-12 gets a conflict with the version that another editor saved, and overwrites nothing', async () => {
     await save({ title: 'Le premier' })
-    const answer = await save({ title: 'Le second' })
-    expect([answer.statusCode, answer.json<Failure>()]).toMatchObject([
+    const response = await save({ title: 'Le second' })
+    expect([response.statusCode, response.json<Failure>()]).toMatchObject([
       409,
       { code: 'CONFLICT', current: { version: 2, title: 'Le premier', savedBy: 'super@scintilla.example' } },
     ])

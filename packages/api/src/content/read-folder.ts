@@ -160,7 +160,7 @@ function headOf<Head>(file: ReadFile, schema: z.ZodType<Head>): Head {
   const [issue] = result.error.issues
   const isUnknown = issue?.code === 'unrecognized_keys'
   const field = isUnknown ? issue.keys[0] : issue?.path[0]
-  const reason = isUnknown ? 'is no field of a head' : (issue?.message ?? 'makes no sense')
+  const reason = isUnknown ? 'is not a field of the head' : (issue?.message ?? 'is invalid')
   throw new FolderError(`${path}, line ${lineOf(head, field)}: ${String(field ?? 'the head')}: ${reason}.`)
 }
 

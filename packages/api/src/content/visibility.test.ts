@@ -168,8 +168,8 @@ describe('release notes', () => {
         'secured/content-fragments?parentAssetFolder=release-notes',
         `secured/content-fragments/details?path=${note}`,
       ]) {
-        const answer = await browser.get(path)
-        expect([path, answer.statusCode, answer.json<Failure>().code]).toEqual([path, 404, 'NOT_FOUND'])
+        const response = await browser.get(path)
+        expect([path, response.statusCode, response.json<Failure>().code]).toEqual([path, 404, 'NOT_FOUND'])
       }
     },
   )

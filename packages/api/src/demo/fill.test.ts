@@ -150,10 +150,10 @@ describe('the demo data', () => {
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(ACCESS_REQUEST_STATUSES))
     expect(new Set(rows.map(({ requestor_note: note }) => note)).size).toBe(40)
     expect(rows.every(({ requestor_note: note }) => note.length <= LIMITS.requestorNote)).toBe(true)
-    for (const { login_id: asked, status, created_at: at, can_switch_company: isExempt } of rows) {
-      const isNewest = !rows.some((other) => other.login_id === asked && other.created_at > at)
-      if (status === 'SUBMITTED' || status === 'APPROVED') expect([asked, isNewest]).toEqual([asked, true])
-      if (status === 'APPROVED') expect([asked, isExempt]).toEqual([asked, true])
+    for (const { login_id: requested, status, created_at: at, can_switch_company: isExempt } of rows) {
+      const isNewest = !rows.some((other) => other.login_id === requested && other.created_at > at)
+      if (status === 'SUBMITTED' || status === 'APPROVED') expect([requested, isNewest]).toEqual([requested, true])
+      if (status === 'APPROVED') expect([requested, isExempt]).toEqual([requested, true])
     }
     const { rows: ungranted } = await sql`
       select 1 from access_requests_products as p join access_requests as r on r.id = p.request_id
@@ -185,8 +185,8 @@ describe('the demo data', () => {
       .innerJoin('companies', 'companies.id', 'access_reviews.company_id')
       .select(['name', 'access_reviews.status', 'deadline', 'audit_status', 'audit_deadline', 'evidence'])
       .execute()
-    const asked = opened.db.selectFrom('companies').select('id').where('audit_status', '<>', 'NONE')
-    expect(reviews).toHaveLength((await asked.execute()).length)
+    const requested = opened.db.selectFrom('companies').select('id').where('audit_status', '<>', 'NONE')
+    expect(reviews).toHaveLength((await requested.execute()).length)
     for (const { status, deadline, audit_status, audit_deadline, evidence } of reviews) {
       expect([status, deadline]).toEqual([audit_status, audit_deadline])
       expect(evidence === null).toBe(status !== 'CONFIRMED')

@@ -168,7 +168,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
   const agencyAdmin = createPeople(apart, []).active(named.northbridge, { group: 'ADMIN' })
   const partnerships = partnersOf(named, others)
   const agents = agentsOf(partnerships, peopleCount)
-  const asked = makeAccessRequests(named.brightFoods, peopleCount, calendar, demoScale)
+  const requested = makeAccessRequests(named.brightFoods, peopleCount, calendar, demoScale)
   const admins = [...accounts, ...peopleCount, agencyAdmin].filter((person) => person.group === 'ADMIN').toReversed()
   const adminOf = new Map(admins.map((person) => [person.company.id, person.loginId]))
   await fillConfig(db)
@@ -184,7 +184,7 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
     'users',
     [...accounts, ...peopleCount]
       .map((person) =>
-        asked.delegates.has(person.loginId) || agents.has(person.loginId)
+        requested.delegates.has(person.loginId) || agents.has(person.loginId)
           ? { ...person, switches: 'company' as const }
           : person,
       )
@@ -200,13 +200,13 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
       login_id: 'merchant@scintilla.example',
       company_id: id,
     })),
-    ...[...asked.delegates].map((login_id) => ({ login_id, company_id: named.brightFoods.id })),
+    ...[...requested.delegates].map((login_id) => ({ login_id, company_id: named.brightFoods.id })),
   ])
   await fillSignIn(db, accounts)
   await fillProducts(db, [named.brightFoods, named.scintilla, named.northbridge])
   const products = peopleCount.map((person) => productsOf(person, random))
   const given = [...accounts.flatMap(namedGrants), ...products.flatMap(({ granted }) => granted)]
-  const grants = datedGrants(given, asked.grants, calendar)
+  const grants = datedGrants(given, requested.grants, calendar)
   const promises = [...accounts.flatMap(promisesOf), ...products.flatMap(({ promised }) => promised)]
   await insertAll(db, 'products_grants', grants)
   await insertAll(db, 'users_promised_products', promises)
@@ -224,8 +224,8 @@ async function fillAll(db: Db, { demoToday, demoScale }: DemoSettings, storage: 
     scale: demoScale,
   })
   await fillBanners(db, random, calendar)
-  await insertAll(db, 'access_requests', asked.requests)
-  await insertAll(db, 'access_requests_products', asked.products)
+  await insertAll(db, 'access_requests', requested.requests)
+  await insertAll(db, 'access_requests_products', requested.products)
   await fillAccessReviews(
     db,
     named.smallFarm,

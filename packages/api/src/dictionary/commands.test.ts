@@ -33,7 +33,7 @@ describe('the dictionary command', () => {
   it('DIC-16 imports an exported file without changes', async () => {
     await server.operate(`dictionary export ${file}`)
     expect((await server.operate(`dictionary import ${file} --dry-run`)).lines).toEqual([
-      `0 entries would be added, 0 changed, 0 removed; ${ALL.toLocaleString('en-US')} stay as they are.`,
+      `0 entries would be added, 0 changed, 0 removed; ${ALL.toLocaleString('en-US')} are unchanged.`,
     ])
   })
 
@@ -59,7 +59,7 @@ describe('the dictionary command', () => {
     ])
     const preview = (await server.operate(`dictionary import ${file} --dry-run`)).lines
     expect(preview[0]).toBe(
-      `1 entry would be added, 1 changed, 1 removed; ${(ALL - 2).toLocaleString('en-US')} stay as they are.`,
+      `1 entry would be added, 1 changed, 1 removed; ${(ALL - 2).toLocaleString('en-US')} are unchanged.`,
     )
     expect(preview.join('\n')).toMatch(/Changed:\n.+Another name: business_name \(en-US\)/)
     expect(await count()).toBe(ALL)

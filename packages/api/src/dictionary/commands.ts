@@ -17,7 +17,7 @@ import type { Plan } from './store.ts'
 import { applyPlan, planOf, storedEntries } from './store.ts'
 
 const USAGE = 'dictionary [import FILE [--dry-run | --yes] | export FILE | history [TECHNICAL_NAME]]'
-const TOLD = ['TOO_MANY_ROWS', 'FILE_TOO_LARGE', 'FILE_UNPACKS_TOO_LARGE', 'FILE_QUOTE_UNCLOSED']
+const REPORTED_CODES = ['TOO_MANY_ROWS', 'FILE_TOO_LARGE', 'FILE_UNPACKS_TOO_LARGE', 'FILE_QUOTE_UNCLOSED']
 /** The maximum number of changes that the history lists. */
 const LATEST = 50
 /** How many entry names are listed for each kind of change. */
@@ -47,7 +47,7 @@ async function tableIn(file: string): Promise<Table> {
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     // These messages replace ones that mention a user file.
-    const reason = TOLD.includes(error.code) ? ` ${error.message}` : ''
+    const reason = REPORTED_CODES.includes(error.code) ? ` ${error.message}` : ''
     throw new CommandError(
       `${file} can't be imported.${reason} Use an .xlsx or .csv file in the format of dictionary export.`,
     )
@@ -105,7 +105,7 @@ const named = ({ technical_name, texts }: ImportedEntry): string =>
 function described({ added, changed, removed, unchanged }: Plan, isDry: boolean): string[] {
   const tense = isDry ? 'would be' : added.length === 1 ? 'was' : 'were'
   return [
-    `${countText(added.length)} ${tense} added, ${changed.length.toLocaleString('en-US')} changed, ${removed.length.toLocaleString('en-US')} removed; ${unchanged.toLocaleString('en-US')} stay as they are.`,
+    `${countText(added.length)} ${tense} added, ${changed.length.toLocaleString('en-US')} changed, ${removed.length.toLocaleString('en-US')} removed; ${unchanged.toLocaleString('en-US')} are unchanged.`,
     ...listed('Added', added.map(named)),
     ...listed(
       'Changed',
@@ -167,7 +167,7 @@ async function history(name: string | undefined, { db }: Services): Promise<stri
     .limit(LATEST)
     .execute()
   if (changes.length === 0)
-    return [name === undefined ? 'Nothing was imported yet.' : `Nothing of ${name} has changed.`]
+    return [name === undefined ? 'Nothing has been imported yet.' : `There are no changes of ${name}.`]
   return table(
     ['AT', 'BY', 'ENTRY', 'CHANGE'],
     changes.map(({ created_at: at, created_by: by, technical_name: entry, kind, before, after }) => {
@@ -191,11 +191,11 @@ export const dictionary: Command = {
   async run(args, services) {
     const { values, positionals } = optionsOf(args)
     const [action, file, ...more] = positionals
-    const isSaid = Object.keys(values).length > 0
-    if (action === undefined && !isSaid) return statusOf(services)
+    const hasOptions = Object.keys(values).length > 0
+    if (action === undefined && !hasOptions) return statusOf(services)
     if (action === 'import' && file && more.length === 0) return importFile(file, values['dry-run'] === true, services)
-    if (action === 'history' && more.length === 0 && !isSaid) return history(file, services)
-    if (action === 'export' && file && more.length === 0 && !isSaid) return exportFile(file, services)
+    if (action === 'history' && more.length === 0 && !hasOptions) return history(file, services)
+    if (action === 'export' && file && more.length === 0 && !hasOptions) return exportFile(file, services)
     throw new CommandError(`'dictionary ${args.join(' ')}' is invalid. Usage: ${USAGE}`)
   },
 }

@@ -28,8 +28,8 @@ const search = async (
   text: string,
   { locale = 'en-US', ...body }: { locale?: string; page_number?: number; product_tag_value?: string } = {},
 ) => {
-  const answer = await user.post(`${base}/search-glossaries`, { search_field: text, ...body }, { locale })
-  return answer.json<DictionaryPage>()
+  const response = await user.post(`${base}/search-glossaries`, { search_field: text, ...body }, { locale })
+  return response.json<DictionaryPage>()
 }
 const namesOf = ({ match_lists }: DictionaryPage) => match_lists.map(({ business_name }) => business_name)
 
@@ -98,8 +98,8 @@ describe('the dictionary search', () => {
   })
 
   it('DIC-12 suggests entries by the start of a word of their names', async () => {
-    const answer = await user.get(`${base}/glossaries/suggest?search_field=marg&limit=5`)
-    const { suggestions } = answer.json<{ suggestions: DictionarySuggestion[] }>()
+    const response = await user.get(`${base}/glossaries/suggest?search_field=marg&limit=5`)
+    const { suggestions } = response.json<{ suggestions: DictionarySuggestion[] }>()
     expect(suggestions).toHaveLength(5)
     expect(suggestions.every(({ business_name }) => /marg/i.test(business_name))).toBe(true)
   })
@@ -138,10 +138,10 @@ describe('an entry', () => {
 
 describe('a download of the dictionary', () => {
   it('DIC-14 is an .xlsx file with all pages in the requested language', async () => {
-    const answer = await user.post(`${base}/export-glossaries`, { search_field: 'ventes', locale: 'fr-CA' })
+    const response = await user.post(`${base}/export-glossaries`, { search_field: 'ventes', locale: 'fr-CA' })
     const day = server.clock.now().toISOString().slice(0, 10).replaceAll('-', '')
-    expect(answer.headers['content-disposition']).toBe(`attachment; filename="data_element_glossary_${day}.xlsx"`)
-    const cells = await cellsIn(answer.rawPayload)
+    expect(response.headers['content-disposition']).toBe(`attachment; filename="data_element_glossary_${day}.xlsx"`)
+    const cells = await cellsIn(response.rawPayload)
     const { total_elements } = await search('ventes', { locale: 'fr-CA' })
     expect(cells).toEqual(expect.arrayContaining(['Nom technique', 'Montant des ventes nettes']))
     expect(cells.filter((cell) => String(cell) === 'Tous')).toHaveLength(total_elements)

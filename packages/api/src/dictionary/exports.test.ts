@@ -31,10 +31,10 @@ async function actingFor(by: Browser): Promise<Record<string, string>> {
 }
 
 async function started(by: Browser, headers: Record<string, string> = {}): Promise<JobStarted> {
-  const answer = await by.post(`${base}/export-glossaries`, { locale: 'en-US' }, headers)
-  expect(answer.statusCode).toBe(202)
+  const response = await by.post(`${base}/export-glossaries`, { locale: 'en-US' }, headers)
+  expect(response.statusCode).toBe(202)
   await server.runJobs()
-  return answer.json<JobStarted>()
+  return response.json<JobStarted>()
 }
 
 const statusOf = async ({ jobId }: JobStarted, by: Browser, headers: Record<string, string> = {}) =>

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function found({ text, locale }: { text: string; locale: string }): Promise<string[]> {
-  const answer = await user.post('v1/customer-support/search-glossaries', { search_field: text }, { locale })
-  return answer.json<DictionaryPage>().match_lists.map(({ technical_name }) => technical_name)
+  const response = await user.post('v1/customer-support/search-glossaries', { search_field: text }, { locale })
+  return response.json<DictionaryPage>().match_lists.map(({ technical_name }) => technical_name)
 }
 
 it('DIC-06 finds the wanted entry first in 54 of 60 searches, and in the first three in all', async () => {

@@ -83,8 +83,8 @@ describe('a company’s domains', () => {
     ['com.mx', 'public_mail'],
     ['github.io', 'public_mail'],
   ])('DOM-03 refuse %s with an error at the field', async (domainName, code) => {
-    const answer = await add(domainName)
-    expect([answer.statusCode, answer.json<Failure>().fieldErrors]).toEqual([
+    const response = await add(domainName)
+    expect([response.statusCode, response.json<Failure>().fieldErrors]).toEqual([
       400,
       [expect.objectContaining({ field: 'domainName', code })],
     ])

@@ -29,9 +29,9 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 async function start(options: object, by = admin, headers: Record<string, string> = {}): Promise<JobStarted> {
-  const answer = await by.post(`${users}/export`, options, headers)
-  expect([options, answer.statusCode]).toEqual([options, 202])
-  return answer.json<JobStarted>()
+  const response = await by.post(`${users}/export`, options, headers)
+  expect([options, response.statusCode]).toEqual([options, 202])
+  return response.json<JobStarted>()
 }
 
 async function linkOf(jobId: string, by = admin, headers: Record<string, string> = {}): Promise<string> {
@@ -42,8 +42,8 @@ const linesOf = (csv: string): string[] => csv.trimEnd().split('\r\n')
 
 /** The status and code of a refusal; all refusals must be equal. */
 async function refusal(asking: ReturnType<Browser['get']>): Promise<string> {
-  const answer = await asking
-  return `${answer.statusCode} ${answer.json<Failure>().code}`
+  const response = await asking
+  return `${response.statusCode} ${response.json<Failure>().code}`
 }
 
 /** An export that no server has run yet, started some minutes ago. */

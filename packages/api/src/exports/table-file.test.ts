@@ -127,12 +127,12 @@ describe('a list as XLSX', () => {
 
 describe.each(['csv', 'xlsx'] as const)('a list as %s', (format) => {
   it('USR-19 requests no more rows after its reader stops', async () => {
-    let asked = 0
+    let requested = 0
     let isOver = false
     async function* endless(): AsyncGenerator<readonly Row[]> {
       try {
         for (;;) {
-          asked += 1
+          requested += 1
           yield Array.from({ length: 1000 }, () => ({ name: Math.random().toString(36).repeat(5) }))
         }
       } finally {
@@ -142,7 +142,7 @@ describe.each(['csv', 'xlsx'] as const)('a list as %s', (format) => {
     const file = writeTable(toTable(COLUMNS, endless()), { format, sheet: 'users' })
     for await (const _ of file) break
     await expect.poll(() => isOver).toBe(true)
-    expect(asked).toBeLessThan(20)
+    expect(requested).toBeLessThan(20)
   })
 
   it('USR-19 fails if reading its rows fails', async () => {

@@ -64,11 +64,11 @@ describe('text', () => {
   })
 
   it.each([
-    ['UTF-16 LE without a mark', Buffer.from('Name;Correo\nAna;a@b.example', 'utf16le'), 2],
-    ['UTF-16 BE without a mark', Buffer.from('Name;Correo\nAna;a@b.example', 'utf16le').swap16(), 2],
-    ['line feeds alone', Buffer.from('Name,Correo\nAna,a@b.example\n'), 2],
-    ['carriage returns alone', Buffer.from('Name,Correo\rAna,a@b.example\r'), 2],
-    ['a delimiter that it names', Buffer.from('sep=;\r\nName;Correo\r\nAna;a@b.example'), 3],
+    ['UTF-16 LE without a byte order mark', Buffer.from('Name;Correo\nAna;a@b.example', 'utf16le'), 2],
+    ['UTF-16 BE without a byte order mark', Buffer.from('Name;Correo\nAna;a@b.example', 'utf16le').swap16(), 2],
+    ['line feeds only', Buffer.from('Name,Correo\nAna,a@b.example\n'), 2],
+    ['carriage returns only', Buffer.from('Name,Correo\rAna,a@b.example\r'), 2],
+    ['a declared delimiter', Buffer.from('sep=;\r\nName;Correo\r\nAna;a@b.example'), 3],
     ['more commas than semicolons', Buffer.from('Name;Correo;a,b,c,d,e\nAna;a@b.example'), 2],
   ])('USR-17 with %s is read', async (_what, bytes, row) => {
     const { rows } = await parseTable(bytes, WISH)
@@ -174,44 +174,64 @@ const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 describe('an unusual or invalid file', () => {
   const many = Array.from({ length: 10_000 }, () => heading)
   const cases: [string, () => Buffer, ErrorCode, number][] = [
-    ['nothing', () => Buffer.alloc(0), 'FILE_EMPTY', 400],
-    ['blanks alone', () => Buffer.from('\ufeff \r\n\t\r\n'), 'FILE_EMPTY', 400],
+    ['empty', () => Buffer.alloc(0), 'FILE_EMPTY', 400],
+    ['only blanks', () => Buffer.from('\ufeff \r\n\t\r\n'), 'FILE_EMPTY', 400],
     ['a renamed PDF', () => Buffer.from('%PDF-1.7\nName,Correo\n'), 'FILE_UNREADABLE', 400],
     ['an older workbook', () => OLE, 'FILE_UNREADABLE', 400],
-    ['bytes', () => Buffer.from('Name,\0\0\0\0,Correo'), 'FILE_UNREADABLE', 400],
+    ['binary data', () => Buffer.from('Name,\0\0\0\0,Correo'), 'FILE_UNREADABLE', 400],
     ['a web page', () => Buffer.from('<html>Name,Correo'), 'FILE_UNREADABLE', 400],
     [
-      'a password',
+      'an encrypted workbook',
       () => Buffer.concat([OLE, Buffer.from('EncryptedPackage', 'utf16le')]),
       'FILE_PASSWORD_PROTECTED',
       400,
     ],
     ['another archive', () => archiveOf([{ name: 'word/document.xml', content: '<w/>' }]), 'FILE_UNREADABLE', 400],
-    ['half an archive', () => archiveOf(workbookFiles([heading + person])).subarray(0, 700), 'FILE_UNREADABLE', 400],
-    ['a workbook without a book', () => archiveOf(workbookFiles([heading + person]).slice(3)), 'FILE_UNREADABLE', 400],
     [
-      'a workbook of which a byte was lost',
-      () => spoilt(bookOf(heading + person), 'xl/worksheets/sheet1.xml'),
+      'a truncated archive',
+      () => archiveOf(workbookFiles([heading + person])).subarray(0, 700),
       'FILE_UNREADABLE',
       400,
     ],
-    ['other headings', () => Buffer.from('Color,Shape\nred,round'), 'FILE_WITHOUT_HEADINGS', 400],
-    ['headings only', () => Buffer.from('Name,Correo\n,,\n'), 'FILE_WITHOUT_ROWS', 400],
-    ['headings only in a workbook', () => bookOf(heading), 'FILE_WITHOUT_ROWS', 400],
-    ['51 rows', () => Buffer.from(`Name,Correo\n${'a,b\n'.repeat(51)}`), 'TOO_MANY_ROWS', 400],
-    ['51 rows in a workbook', () => bookOf(heading + person.repeat(51)), 'TOO_MANY_ROWS', 400],
-    ['a million bytes and one', () => Buffer.alloc(1_000_001, 'a'), 'FILE_TOO_LARGE', 413],
-    ['60 MB of nothing', () => bookOf(' '.repeat(60_000_000)), 'FILE_UNPACKS_TOO_LARGE', 400],
-    ['60 MB that declare 10 bytes', () => bookOf(' '.repeat(60_000_000), 10), 'FILE_UNPACKS_TOO_LARGE', 400],
-    ['10,000 sheets', () => archiveOf(workbookFiles(many)), 'FILE_UNPACKS_TOO_LARGE', 400],
-    ['11 MB of shared texts', () => bookWithTexts('<si><t>a</t></si>'.repeat(700_000)), 'FILE_UNPACKS_TOO_LARGE', 400],
     [
-      '4 million characters',
+      'a workbook without its main part',
+      () => archiveOf(workbookFiles([heading + person]).slice(3)),
+      'FILE_UNREADABLE',
+      400,
+    ],
+    ['a corrupt workbook', () => spoilt(bookOf(heading + person), 'xl/worksheets/sheet1.xml'), 'FILE_UNREADABLE', 400],
+    ['a table with other headings', () => Buffer.from('Color,Shape\nred,round'), 'FILE_WITHOUT_HEADINGS', 400],
+    ['only headings', () => Buffer.from('Name,Correo\n,,\n'), 'FILE_WITHOUT_ROWS', 400],
+    ['a workbook with only headings', () => bookOf(heading), 'FILE_WITHOUT_ROWS', 400],
+    ['a table with 51 rows', () => Buffer.from(`Name,Correo\n${'a,b\n'.repeat(51)}`), 'TOO_MANY_ROWS', 400],
+    ['a workbook with 51 rows', () => bookOf(heading + person.repeat(51)), 'TOO_MANY_ROWS', 400],
+    ['one byte above the limit', () => Buffer.alloc(1_000_001, 'a'), 'FILE_TOO_LARGE', 413],
+    ['a workbook of 60 MB of spaces', () => bookOf(' '.repeat(60_000_000)), 'FILE_UNPACKS_TOO_LARGE', 400],
+    [
+      'a workbook of 60 MB that declares 10 bytes',
+      () => bookOf(' '.repeat(60_000_000), 10),
+      'FILE_UNPACKS_TOO_LARGE',
+      400,
+    ],
+    ['a workbook with 10,000 sheets', () => archiveOf(workbookFiles(many)), 'FILE_UNPACKS_TOO_LARGE', 400],
+    [
+      'a workbook with 11 MB of shared texts',
+      () => bookWithTexts('<si><t>a</t></si>'.repeat(700_000)),
+      'FILE_UNPACKS_TOO_LARGE',
+      400,
+    ],
+    [
+      'a table of 4 million characters',
       () => Buffer.from(`Name,Correo\n${`${'a'.repeat(500)},${'b'.repeat(500)}\n`.repeat(4_000)}`),
       'FILE_UNPACKS_TOO_LARGE',
       400,
     ],
-    ['a cell far right', () => bookOf(`<row><c r="XFD1" t="b"><v>1</v></c></row>`), 'FILE_UNPACKS_TOO_LARGE', 400],
+    [
+      'a workbook with a cell in the last column',
+      () => bookOf(`<row><c r="XFD1" t="b"><v>1</v></c></row>`),
+      'FILE_UNPACKS_TOO_LARGE',
+      400,
+    ],
   ]
 
   it.each(cases)('USR-17 that is %s is refused with its reason', async (_what, make, code, status) => {
@@ -227,7 +247,7 @@ describe('an unusual or invalid file', () => {
   it.each([
     ['at the end', 'Name,Correo\nBea,b@b.example\n"Ana,a@b.example\nEva,e@b.example', 3],
     ['before quoted cells', 'Name,Correo\n"Ana,a@b.example\nBea,b@b.example\n"Eva",e@b.example\n', 2],
-    ['behind a blank line', 'Name,Correo\n\nAna,"a@b.example\nBea,"b@b.example"\nEva,e@b.example', 3],
+    ['after a blank line', 'Name,Correo\n\nAna,"a@b.example\nBea,"b@b.example"\nEva,e@b.example', 3],
   ])('USR-17 with an unclosed quotation mark %s is refused with the row', async (_where, text, row) => {
     const { code, options } = await refusal(Buffer.from(text))
     expect([code, options.current]).toEqual(['FILE_QUOTE_UNCLOSED', { row }])

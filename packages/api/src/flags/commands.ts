@@ -79,9 +79,9 @@ export const flags: Command = {
   async run(args, services) {
     const { values, positionals } = optionsOf(args)
     const [action, key, ...more] = positionals
-    const isSaid = Object.keys(values).length > 0
-    if (action === undefined && !isSaid) return listed(await readFlags(services.db))
-    if (action === 'set' && key && more.length === 0 && isSaid && !(values.on && values.off)) {
+    const hasOptions = Object.keys(values).length > 0
+    if (action === undefined && !hasOptions) return listed(await readFlags(services.db))
+    if (action === 'set' && key && more.length === 0 && hasOptions && !(values.on && values.off)) {
       return set(key, values, services)
     }
     throw new CommandError(`'flags ${args.join(' ')}' is invalid. Usage: ${USAGE}`)

@@ -165,8 +165,8 @@ describe('changing a flag', () => {
       .where('name', '=', 'Scintilla')
       .where('tenant', '=', 'US')
       .executeTakeFirstOrThrow()
-    const answer = await put(superAdmin, KEY, { percentage: 12.5 }, { 'x-company-context': company.id })
-    expect(answer.statusCode).toBe(200)
+    const response = await put(superAdmin, KEY, { percentage: 12.5 }, { 'x-company-context': company.id })
+    expect(response.statusCode).toBe(200)
     const entries = await server.db
       .selectFrom('activity_entries')
       .selectAll()
@@ -181,7 +181,7 @@ describe('changing a flag', () => {
       before: { enabled: false, percentage: 100 },
       after: { enabled: true, percentage: 12.5 },
     })
-    const { history, version } = answer.json<Flag>()
+    const { history, version } = response.json<Flag>()
     expect(history[0]).toMatchObject({ after: { percentage: 12.5 }, by: entries[0]?.actor_name })
     await put(superAdmin, KEY, { percentage: 13, version })
     const after = await server.db
@@ -218,9 +218,9 @@ describe('changing a flag', () => {
     ['enabled', { enabled: 'yes' }],
     ['version', { version: undefined }],
   ])('FLG-03b is refused with an error at the field if %s is invalid: %j', async (field, change) => {
-    const answer = await put(superAdmin, KEY, change)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json<Failure>().fieldErrors?.map((error) => error.field)).toEqual([field])
+    const response = await put(superAdmin, KEY, change)
+    expect(response.statusCode).toBe(400)
+    expect(response.json<Failure>().fieldErrors?.map((error) => error.field)).toEqual([field])
   })
 
   it('FLG-03b is possible only for flags in the catalog', async () => {

@@ -15,10 +15,10 @@ const isPlace = (option: unknown): option is { port: unknown } => Object(option)
 
 /** A datafile service that turns on a flag that is off by default; records its requests. */
 async function datafileService() {
-  const asked: string[] = []
+  const requested: string[] = []
   let answer: 'datafile' | 'nonsense' | 'failure' | 'silence' = 'datafile'
   const service = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requested.push(request.url ?? '')
     if (answer === 'silence') return
     response.statusCode = answer === 'failure' ? 503 : 200
     response.end(answer === 'datafile' ? datafileOf({ ...FIRST_SETTINGS, wem_kb_rollout: ON }) : 'Nothing here')
@@ -27,7 +27,7 @@ async function datafileService() {
   const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/datafiles`
   begun.push(url)
   return {
-    asked,
+    requested,
     url,
     answers: (next: typeof answer) => {
       answer = next
@@ -73,7 +73,7 @@ describe('the datafile of a service', () => {
   it('FLG-03a decides if its key is configured, and is requested once', async () => {
     const { service, isOn } = await start()
     expect(await Promise.all([isOn(), isOn(), isOn()])).toEqual([true, true, true])
-    expect(service.asked).toEqual(['/datafiles/a%20key%2F1.json'])
+    expect(service.requested).toEqual(['/datafiles/a%20key%2F1.json'])
   })
 
   it('FLG-03a is replaced by the stored settings while the service is down, and is used again afterwards', async () => {
@@ -93,12 +93,12 @@ describe('the datafile of a service', () => {
     const { service, isOn } = await start()
     expect(await isOn()).toBe(true)
     await base.clock.pause(14_999)
-    expect([await isOn(), service.asked.length]).toEqual([true, 1])
+    expect([await isOn(), service.requested.length]).toEqual([true, 1])
     service.answers('silence')
     await base.clock.pause(1)
     expect([await isOn(), await isOn(), await isOn()]).toEqual([true, true, true])
-    await vi.waitFor(() => expect(service.asked.length).toBeGreaterThan(1))
-    expect([await isOn(), service.asked.length]).toEqual([true, 2])
+    await vi.waitFor(() => expect(service.requested.length).toBeGreaterThan(1))
+    expect([await isOn(), service.requested.length]).toEqual([true, 2])
   })
 
   it.each(['failure', 'nonsense', 'silence'] as const)(

@@ -129,8 +129,8 @@ describe('the global user lists', () => {
 
 describe('an internal user', () => {
   it('GUM-04a LOG-04 is invited in the tenant’s language, and the entry has the inviting user', async () => {
-    const answer = await add('Ada.Lane@scintilla.example')
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await add('Ada.Lane@scintilla.example')
+    expect([response.statusCode, response.json()]).toEqual([
       201,
       expect.objectContaining({ email: 'ada.lane@scintilla.example', layout: 'internal_merchant', sbu: 'Pets' }),
     ])
@@ -161,8 +161,8 @@ describe('an internal user', () => {
     ['b.c@scintilla.example', { layout: 'internal' }, 'sbu'],
     ['b.c@scintilla.example', { products: ['CUSTOMER_PULSE', 'CUSTOMER_PULSE'] }, 'products'],
   ])('DOM-05 GUM-04a is refused as %s with %o, with an error at %s', async (email, more, field) => {
-    const answer = await add(email, more)
-    expect([answer.statusCode, answer.json<Failure>().fieldErrors?.[0]?.field]).toEqual([400, field])
+    const response = await add(email, more)
+    expect([response.statusCode, response.json<Failure>().fieldErrors?.[0]?.field]).toEqual([400, field])
   })
 
   it('GUM-05 GUM-04b can become a super administrator, which ends earlier sessions', async () => {
@@ -245,8 +245,8 @@ describe('deleting users', () => {
     const second = 'merchant@scintilla.example'
     await edit(second, { role: 'SUPER_ADMIN' })
     const other = await server.signedIn(second)
-    const answers = await Promise.all([remove([second]), remove([SUPER], other)])
-    expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true)
+    const responses = await Promise.all([remove([second]), remove([SUPER], other)])
+    expect(responses.some(({ statusCode }) => statusCode === 200)).toBe(true)
     const remaining = await server.db
       .selectFrom('users')
       .select('login_id')

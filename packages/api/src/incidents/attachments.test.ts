@@ -26,9 +26,9 @@ const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1
 const sized = (size: number) => Buffer.concat([PDF, Buffer.alloc(size - PDF.length, 'a')])
 const zipOf = (...names: string[]) => archiveOf(names.map((name): PackedFile => ({ name, content: 'x' })))
 const BOMB = archiveOf([{ name: 'xl/workbook.xml', content: 'x', declared: 4_000_000_000 }])
-const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
-  answer.statusCode,
-  (answer.json() as Failure).code,
+const codeOf = (response: { statusCode: number; json: () => unknown }) => [
+  response.statusCode,
+  (response.json() as Failure).code,
 ]
 
 describe('an incident’s file', () => {
@@ -37,9 +37,9 @@ describe('an incident’s file', () => {
     const { attachments } = largest.json<AddedComment>()
     expect([largest.statusCode, attachments]).toMatchObject([201, [{ size: 10_485_760, scan: 'UNSCANNED' }]])
     const file = { name: 'larger.pdf', content: sized(10_485_761) }
-    for (const answer of [await sendComment(user, id, file), await sendIncident(user, {}, { file })]) {
-      expect(codeOf(answer)).toEqual([413, 'PAYLOAD_TOO_LARGE'])
-      expect(answer.json<Failure>().error).toBe('File size must not exceed 10 MB')
+    for (const response of [await sendComment(user, id, file), await sendIncident(user, {}, { file })]) {
+      expect(codeOf(response)).toEqual([413, 'PAYLOAD_TOO_LARGE'])
+      expect(response.json<Failure>().error).toBe('File size must not exceed 10 MB')
     }
   })
 
@@ -57,9 +57,9 @@ describe('an incident’s file', () => {
     ['cut.xlsx', zipOf('xl/workbook.xml').subarray(0, 40)],
   ])('SUP-08a is refused as %s, and nothing is stored', async (name, content) => {
     const before = await server.db.selectFrom('incidents_files').select('id').execute()
-    const answer = await sendComment(user, id, { name, content })
-    expect(codeOf(answer)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
-    expect(answer.json<Failure>().error).toBe('This file type is not supported')
+    const response = await sendComment(user, id, { name, content })
+    expect(codeOf(response)).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+    expect(response.json<Failure>().error).toBe('This file type is not supported')
     expect(codeOf(await sendIncident(user, {}, { file: { name, content } }))).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
     expect(await server.db.selectFrom('incidents_files').select('id').execute()).toEqual(before)
   })
@@ -79,9 +79,9 @@ describe('an incident’s file', () => {
   })
 
   it('SUP-08a is refused if it is empty, with that reason', async () => {
-    const answer = await sendComment(user, id, { name: 'empty.txt', content: Buffer.alloc(0) })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json<Failure>().fieldErrors).toEqual([
+    const response = await sendComment(user, id, { name: 'empty.txt', content: Buffer.alloc(0) })
+    expect(response.statusCode).toBe(400)
+    expect(response.json<Failure>().fieldErrors).toEqual([
       { field: 'file', code: 'file_empty', message: 'The file is empty.' },
     ])
   })
@@ -96,8 +96,8 @@ describe('an incident’s file', () => {
     ['screen.png', PNG],
     ['paper.pdf', PDF],
   ])('SUP-08a is accepted as %s', async (name, content) => {
-    const answer = await sendComment(user, id, { name, content })
-    expect([answer.statusCode, answer.json<AddedComment>().attachments[0]?.size]).toEqual([201, content.length])
+    const response = await sendComment(user, id, { name, content })
+    expect([response.statusCode, response.json<AddedComment>().attachments[0]?.size]).toEqual([201, content.length])
   })
 
   it.each([

@@ -12,8 +12,8 @@ afterEach(() => server.close())
 
 const TITLES = '--en Coupons --es Cupones --fr Coupons-rabais'
 const issuesAt = async (host: string, locale: string) => {
-  const answer = await server.browser(host).get('platform/support/osc/analyticsReports', { locale })
-  return answer.json<{ listItems: SupportLists }>().listItems.issue
+  const response = await server.browser(host).get('platform/support/osc/analyticsReports', { locale })
+  return response.json<{ listItems: SupportLists }>().listItems.issue
 }
 const entries = () =>
   server.db

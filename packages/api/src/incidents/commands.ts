@@ -52,7 +52,7 @@ async function listed(db: Db, isWanted: (choice: Choice) => boolean): Promise<st
   const titles = new Map(texts.map(({ choice_id, title }) => [choice_id, title]))
   const ordered = SUPPORT_LISTS.flatMap((list) => rows.filter((row) => row.list === list))
   return table(
-    ['ID', 'LIST', 'BELOW', 'STATE', 'TENANTS', 'ENVIRONMENTS', 'TITLE'],
+    ['ID', 'LIST', 'PARENT', 'STATE', 'TENANTS', 'ENVIRONMENTS', 'TITLE'],
     ordered.map(({ choice_id: id, list, parent_id, active, tenants, environments }) => {
       const where = [tenants.join(' '), environments?.join(' ') ?? 'all']
       return [id, list, parent_id ?? '', active ? 'on' : 'off', ...where, titles.get(id) ?? '']
@@ -176,12 +176,12 @@ export const supportLists: Command = {
   async run(args, services) {
     const { values, positionals } = optionsOf(args)
     const [action, first, second, ...more] = positionals
-    const isSaid = Object.keys(values).length > 0
+    const hasOptions = Object.keys(values).length > 0
     if (more.length > 0 || (values.on && values.off)) throw senseless(args)
     if (action === 'add' && first && second) return add(first, second, values, services)
-    if (action === 'set' && first && !second && isSaid && values.parent === undefined)
+    if (action === 'set' && first && !second && hasOptions && values.parent === undefined)
       return set(first, values, services)
-    if (isSaid || first) throw senseless(args)
+    if (hasOptions || first) throw senseless(args)
     if (action === undefined) return listed(services.db, () => true)
     const list = oneOf(SUPPORT_LISTS, action, 'list')
     return listed(services.db, (choice) => choice.list === list)

@@ -20,9 +20,9 @@ const tokenIn = (body = '') => decodeURIComponent(/\?confirm=([^\s]+)/.exec(body
 describe('the incident form', () => {
   it('SUP-10 names each missing or invalid field, in the catalog’s words', async () => {
     const empty = Object.fromEntries(Object.keys(FORM).map((name) => [name, '']))
-    const answer = await sendIncident(server.browser(), { ...empty, onBehalf: false, locale: 'en-US' } as never)
-    const problems = answer.json<Failure>().fieldErrors?.map(({ field, code, message }) => [field, code, message])
-    expect([answer.statusCode, problems]).toEqual([
+    const response = await sendIncident(server.browser(), { ...empty, onBehalf: false, locale: 'en-US' } as never)
+    const problems = response.json<Failure>().fieldErrors?.map(({ field, code, message }) => [field, code, message])
+    expect([response.statusCode, problems]).toEqual([
       400,
       [
         ['accountType', 'required', 'Select an account type'],
@@ -50,8 +50,8 @@ describe('the incident form', () => {
 
   it('SUP-10 describes missing fields in words, too', async () => {
     const path = 'platform/support/osc/incidents?oscType=access'
-    const answer = await server.browser().post(path, { incidentDetail: {} }, { 'x-bot-prevention': 'on' })
-    const received = answer.json<Failure>().fieldErrors?.map(({ field, message }) => [field, message]) ?? []
+    const response = await server.browser().post(path, { incidentDetail: {} }, { 'x-bot-prevention': 'on' })
+    const received = response.json<Failure>().fieldErrors?.map(({ field, message }) => [field, message]) ?? []
     expect(Object.fromEntries(received)).toMatchObject({
       accountType: 'Select an account type',
       firstName: 'Enter a first name',
@@ -86,15 +86,15 @@ describe('the incident form', () => {
     [{ accountType: '1463' }, ['accountType gone']],
     [{ issueType: '3204', subIssueType: null }, []],
   ])('SUP-04 requires a level if its parent has options: %j', async (changes, problems) => {
-    const answer = await sendIncident(server.browser(), changes)
-    const found = answer.json<Partial<Failure>>().fieldErrors?.map(({ field, code }) => `${field} ${code}`)
-    expect([answer.statusCode, found ?? []]).toEqual([problems.length > 0 ? 400 : 201, problems])
+    const response = await sendIncident(server.browser(), changes)
+    const found = response.json<Partial<Failure>>().fieldErrors?.map(({ field, code }) => `${field} ${code}`)
+    expect([response.statusCode, found ?? []]).toEqual([problems.length > 0 ? 400 : 201, problems])
   })
 
   it('SUP-03 SUP-11 SUP-12 offers about 90 choices in three languages, and two support types in the US only', async () => {
     const listsAt = async (host: string, locale: string) => {
-      const answer = await server.browser(host).get('platform/support/osc/analyticsReports', { locale })
-      return answer.json<{ listItems: SupportLists }>().listItems
+      const response = await server.browser(host).get('platform/support/osc/analyticsReports', { locale })
+      return response.json<{ listItems: SupportLists }>().listItems
     }
     const us = await listsAt('localhost:4173', 'en-US')
     expect(Object.values(us).flat().length).toBeGreaterThan(80)
@@ -120,8 +120,8 @@ describe('the incident form', () => {
   it('SUP-13 accepts a form without a file as JSON too', async () => {
     const headers = { 'x-bot-prevention': 'on' }
     const path = 'platform/support/osc/incidents?oscType=access'
-    const answer = await server.browser().post(path, { incidentDetail: FORM }, headers)
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await server.browser().post(path, { incidentDetail: FORM }, headers)
+    expect([response.statusCode, response.json()]).toEqual([
       201,
       {
         incidentId: expect.stringMatching(/^INC-\d+$/),
@@ -135,10 +135,10 @@ describe('the incident form', () => {
     await server.db.deleteFrom('incidents').execute()
     await server.db.schema.alterTable('incidents_files').renameTo('incidents_files_gone').execute()
     const quiet = await startTestServer({ beside: server, log: { write: () => undefined } })
-    const answer = await sendIncident(quiet.browser(), {}, { file: { name: 'a.png', content: PNG } })
+    const response = await sendIncident(quiet.browser(), {}, { file: { name: 'a.png', content: PNG } })
     await quiet.close()
     await server.db.schema.alterTable('incidents_files_gone').renameTo('incidents_files').execute()
-    expect(answer.statusCode).toBe(500)
+    expect(response.statusCode).toBe(500)
     expect(await server.db.selectFrom('incidents').select('id').execute()).toEqual([])
     expect(await mails(FORM.primaryContactEmail)).toEqual([])
   })
@@ -171,8 +171,8 @@ describe('an anonymous visitor’s incident', () => {
     const confirmed = await server.browser().post('platform/support/osc/incidents/confirm', { token })
     expect([confirmed.statusCode, confirmed.json<{ incidentId: string }>().incidentId]).toEqual([200, id])
     expect((await server.browser().post('platform/support/osc/incidents/confirm', { token })).statusCode).toBe(200)
-    const [, , answers, ...more] = await mails('user@brightfoods.example')
-    expect([answers?.body, more]).toEqual([expect.stringContaining('The secret is blue.'), []])
+    const [, , responses, ...more] = await mails('user@brightfoods.example')
+    expect([responses?.body, more]).toEqual([expect.stringContaining('The secret is blue.'), []])
     expect(await seen()).toBe(200)
     expect((await user.get(`osc/user/incidents/${id}`)).json<Incident>()).toMatchObject({
       createdBy: null,

@@ -73,12 +73,12 @@ describe('an incident', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'),
     })
-    const [filed, answer] = await mails('user@brightfoods.example')
-    expect([filed?.subject, answer?.subject]).toEqual([
+    const [filed, response] = await mails('user@brightfoods.example')
+    expect([filed?.subject, response?.subject]).toEqual([
       `Scintilla support: we received ${id}`,
       `Scintilla support: an answer to ${id}`,
     ])
-    expect(answer?.body).toContain(text)
+    expect(response?.body).toContain(text)
   })
 
   it('SUP-17 gets a comment and its file, or neither: a refused file leaves no comment', async () => {
@@ -88,8 +88,8 @@ describe('an incident', () => {
     expect(await read(id)).toMatchObject({ threads: [], attachments: [] })
     const file = { name: 'notes.txt', content: Buffer.from('Fine') }
     const sent = { key: 'one-press' }
-    const answers = [await sendComment(user, id, file, sent), await sendComment(user, id, file, sent)]
-    expect(answers[1]?.json()).toEqual(answers[0]?.json())
+    const responses = [await sendComment(user, id, file, sent), await sendComment(user, id, file, sent)]
+    expect(responses[1]?.json()).toEqual(responses[0]?.json())
     server.clock.advance(1)
     expect((await user.post(`osc/user/incident/${id}/addThread`, { text: 'No file.' })).statusCode).toBe(201)
     const { threads, attachments } = await read(id)
@@ -99,12 +99,12 @@ describe('an incident', () => {
 
   it('SUP-13 is filed once, however often the same form is sent', async () => {
     const file = { name: 'screen.png', content: PNG }
-    const answers = [
+    const responses = [
       await sendIncident(user, {}, { file, key: 'one-press' }),
       await sendIncident(user, {}, { file, key: 'one-press' }),
     ]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
-    expect(answers[1]?.json()).toEqual(answers[0]?.json())
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+    expect(responses[1]?.json()).toEqual(responses[0]?.json())
     expect((await user.get('osc/user/incidents?search=weekly')).json<ListPage<IncidentRow>>().total_elements).toBe(1)
   })
 })

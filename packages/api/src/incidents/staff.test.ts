@@ -35,12 +35,12 @@ const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
 describe('incidents for staff', () => {
   it('SUP-20 of two staff who take an incident at the same time, one gets it and the other sees the name', async () => {
     const id = await fileIncident(user)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       work(first, id, { version: 1, assignee: SUPER }),
       work(second, id, { version: 1, assignee: SECOND }),
     ])
-    const won = answers.find(({ statusCode }) => statusCode === 200)
-    const lost = answers.find(({ statusCode }) => statusCode === 409)
+    const won = responses.find(({ statusCode }) => statusCode === 200)
+    const lost = responses.find(({ statusCode }) => statusCode === 409)
     expect(won?.json<StaffIncident>().statusInfo.code).toBe('IN_PROGRESS')
     const { code, message, current } = lost?.json<Failure & { current: StaffIncident }>() ?? {}
     const holder = won?.json<StaffIncident>().assignee?.name

@@ -92,10 +92,10 @@ function describeChanges(
   status: StoredIncident['status'],
   text: string | undefined,
 ): Changes {
-  const isTold = text !== undefined || status !== row.status
+  const isPublic = text !== undefined || status !== row.status
   const isAnswered = text !== undefined || change.status === 'RESOLVED'
   return {
-    ...(isTold && seenChange(stamp)),
+    ...(isPublic && seenChange(stamp)),
     ...(isAnswered && { waiting_since: null, answered_at: row.answered_at ?? stamp.at }),
     // The user has not rated the new reply yet.
     ...(change.status === 'RESOLVED' && { verdict_helped: null, verdict_text: null }),

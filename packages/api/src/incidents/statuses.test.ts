@@ -109,16 +109,16 @@ describe('the status of an incident', () => {
   it.each(OPERATIONS)('SUP-19 $who $what: allowed by the table, else 409 with a message', async (operation) => {
     for (const status of INCIDENT_STATUSES) {
       const id = await incidentIn(status)
-      const answer = await operation.action(browsers[operation.who], id)
+      const response = await operation.action(browsers[operation.who], id)
       const next = operation.after[status]
       expect([status, await statusOf(id)]).toEqual([status, next ?? status])
       if (next !== undefined) {
-        expect([status, answer.statusCode < 300]).toEqual([status, true])
+        expect([status, response.statusCode < 300]).toEqual([status, true])
         continue
       }
-      const { code, message } = answer.json<Failure>()
+      const { code, message } = response.json<Failure>()
       const refused = operation.refused ?? [409, status === 'CLOSED' ? 'INCIDENT_CLOSED' : 'INCIDENT_STATUS']
-      expect([status, answer.statusCode, code]).toEqual([status, ...refused])
+      expect([status, response.statusCode, code]).toEqual([status, ...refused])
       expect(message).toMatch(/^[A-Z].+/)
     }
   })
@@ -162,7 +162,7 @@ describe('the status of an incident', () => {
   })
 
   it('SUP-20 waits for the user only with a question', async () => {
-    const answer = await work({ status: 'WAITING_ON_USER' })(browsers.staff, await incidentIn('NEW'))
-    expect([answer.statusCode, answer.json<Failure>().fieldErrors?.[0]?.field]).toEqual([400, 'text'])
+    const response = await work({ status: 'WAITING_ON_USER' })(browsers.staff, await incidentIn('NEW'))
+    expect([response.statusCode, response.json<Failure>().fieldErrors?.[0]?.field]).toEqual([400, 'text'])
   })
 })

@@ -35,7 +35,7 @@ const OTHERS = [
 ]
 
 /** All user calls on an incident. */
-function asked(by: Browser, incidentId: string) {
+function requested(by: Browser, incidentId: string) {
   const one = `osc/user/incidents/${incidentId}`
   return [
     by.get(one),
@@ -55,8 +55,8 @@ describe('another user’s incident', () => {
     const mine = (await by.get('osc/user/incidents?size=100')).json<ListPage<IncidentRow>>()
     expect(mine.content.map(({ incidentId }) => incidentId)).not.toContain(id)
     expect((await by.get(`osc/user/incidents?search=${SECRET}`)).json<ListPage<IncidentRow>>().total_elements).toBe(0)
-    const answers = await Promise.all([...asked(by, id), ...asked(by, 'INC-1'), ...asked(by, 'bogus')])
-    const seen = new Set(answers.map((answer) => `${answer.statusCode} ${answer.json<Failure>().code}`))
+    const answers = await Promise.all([...requested(by, id), ...requested(by, 'INC-1'), ...requested(by, 'bogus')])
+    const seen = new Set(answers.map((response) => `${response.statusCode} ${response.json<Failure>().code}`))
     expect([...seen]).toEqual(['404 NOT_FOUND'])
     expect(answers.map(({ body }) => body).join()).not.toContain(SECRET)
   })

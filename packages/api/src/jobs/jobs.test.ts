@@ -88,10 +88,10 @@ describe('a job', () => {
   it('SRV-07 is not found for all other users, including super admins and colleagues', async () => {
     const jobId = await start(ADMIN)
     for (const loginId of ['user@brightfoods.example', SUPER_ADMIN, SPECTATOR]) {
-      const [answer, unknown] = [await read(loginId, jobId), await read(loginId, UNKNOWN_ID)]
-      expect(answer.statusCode, loginId).toBe(404)
-      const { requestId } = answer.json<Failure>()
-      expect(answer.json(), loginId).toEqual({ ...unknown.json<Failure>(), requestId })
+      const [response, unknown] = [await read(loginId, jobId), await read(loginId, UNKNOWN_ID)]
+      expect(response.statusCode, loginId).toBe(404)
+      const { requestId } = response.json<Failure>()
+      expect(response.json(), loginId).toEqual({ ...unknown.json<Failure>(), requestId })
     }
   })
 
@@ -187,8 +187,8 @@ describe('a company’s job', () => {
     await makeAdministrator(COLLEAGUE)
     expect(await jobsOf(COLLEAGUE)).toMatchObject([{ jobId, startedBy: 'Dana Reyes', stoppedBy: null, file: null }])
     await runJobs()
-    const answer = await (await server.signedIn(COLLEAGUE)).send('DELETE', stopAt(jobId))
-    expect(answer.json()).toMatchObject({ status: 'STOPPED', processed: 2 })
+    const response = await (await server.signedIn(COLLEAGUE)).send('DELETE', stopAt(jobId))
+    expect(response.json()).toMatchObject({ status: 'STOPPED', processed: 2 })
     expect(await jobsOf(ADMIN)).toMatchObject([
       { jobId, startedBy: null, stoppedBy: 'Alex Kim', file: { name: 'users.csv' } },
     ])

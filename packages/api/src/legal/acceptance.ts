@@ -21,7 +21,7 @@ interface Agreement {
   document: LegalDocument
   event: ActivityEvent
   /** Whether the account's user or company must accept it. */
-  isAsked: (account: Account) => boolean
+  isRequired: (account: Account) => boolean
   /** The id of the accepting user or company. */
   holderOf: (account: Account) => string
   /** The last acceptance, locked until the transaction ends. */
@@ -33,7 +33,7 @@ interface Agreement {
 export const TERMS: Agreement = {
   document: 'terms',
   event: 'TERMS_ACCEPTED',
-  isAsked: () => true,
+  isRequired: () => true,
   holderOf: ({ loginId }) => loginId,
   async read(db, loginId) {
     const { terms_version: version, terms_accepted_at: at } = await lockAcceptances(db, loginId)
@@ -47,7 +47,7 @@ export const TERMS: Agreement = {
 export const NDA: Agreement = {
   document: 'nda',
   event: 'NDA_ACCEPTED',
-  isAsked: ({ thirdPartyUser }) => thirdPartyUser,
+  isRequired: ({ thirdPartyUser }) => thirdPartyUser,
   holderOf: ({ loginId }) => loginId,
   async read(db, loginId) {
     const { nda_version: version, nda_accepted_at: at } = await lockAcceptances(db, loginId)
@@ -61,7 +61,7 @@ export const NDA: Agreement = {
 export const ADDENDUM: Agreement = {
   document: 'addendum',
   event: 'ADDENDUM_ACCEPTED',
-  isAsked: ({ company }) => signsAddendum(company),
+  isRequired: ({ company }) => signsAddendum(company),
   holderOf: ({ company }) => company.id,
   async read(db, companyId) {
     const { addendum_version: version, addendum_accepted_at: at } = await lockCompany(db, companyId)
@@ -76,13 +76,13 @@ export const ADDENDUM: Agreement = {
  * other users.
  */
 export async function accept(
-  { document, event, isAsked, holderOf, read, write }: Agreement,
+  { document, event, isRequired, holderOf, read, write }: Agreement,
   version: string,
   context: CallContext,
   besides: Record<string, unknown> = {},
 ): Promise<Accepted> {
   const account = ownAccountOf(context)
-  if (!isAsked(account)) throw new HttpError('FORBIDDEN')
+  if (!isRequired(account)) throw new HttpError('FORBIDDEN')
   const stamp = { by: account.loginId, at: context.clock.now() }
   const holder = holderOf(account)
   return transact(context.db, async (db) => {

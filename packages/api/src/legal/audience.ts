@@ -29,9 +29,9 @@ export async function audienceOf(db: Db, document: LegalDocument): Promise<(kind
     .select((is) => [VARIANT[document].as('variant'), is.fn.countAll<string>().as('people')])
     .groupBy(['companies.tenant', 'companies.type', 'companies.account_type', 'users.third_party_user'])
     .execute()
-  const asked = groups.filter(IS_ASKED[document])
+  const requested = groups.filter(IS_ASKED[document])
   return ({ variant, tenant }) =>
-    asked
+    requested
       .filter((group) => group.variant === variant && group.tenant === tenant)
       .reduce((sum, { people }) => sum + Number(people), 0)
 }

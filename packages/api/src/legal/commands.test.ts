@@ -117,9 +117,9 @@ describe('the legal publish command', () => {
   })
 
   it('NDA-02 DSA-02 counts only users who must accept the document', async () => {
-    const isAsked = (words: string) =>
+    const isRequired = (words: string) =>
       wouldBe(words).then((line) => Number(/(\d+) (?:person|people)/.exec(line ?? '')?.[1]))
-    const [terms, nda, addendum] = [await isAsked('terms'), await isAsked('nda'), await isAsked('addendum')]
+    const [terms, nda, addendum] = [await isRequired('terms'), await isRequired('nda'), await isRequired('addendum')]
     expect(nda).toBeGreaterThan(0)
     expect(addendum).toBeGreaterThan(0)
     expect(Math.max(nda, addendum)).toBeLessThan(terms)

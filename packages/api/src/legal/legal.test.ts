@@ -29,8 +29,8 @@ const entries = (event: string) =>
     .selectAll()
     .where('event', '=', event as 'TERMS_ACCEPTED')
     .execute()
-const codeOf = (answer: { statusCode: number; json: () => unknown }) =>
-  `${answer.statusCode} ${(answer.json() as Partial<Failure>).code ?? ''}`.trim()
+const codeOf = (response: { statusCode: number; json: () => unknown }) =>
+  `${response.statusCode} ${(response.json() as Partial<Failure>).code ?? ''}`.trim()
 const gateOf = async (browser: Browser) => (await browser.get('v1/identity/user-context')).json<UserContext>().gate
 const textOf = (html: string) =>
   html
@@ -52,8 +52,8 @@ const acceptAddendum = async (browser: Browser, loginId: string, version: string
   })
 
 const textAt = async (host: string, path: string) => {
-  const answer = await server.browser(host).get(path)
-  return answer.statusCode === 200 ? answer.body : answer.statusCode
+  const response = await server.browser(host).get(path)
+  return response.statusCode === 200 ? response.body : response.statusCode
 }
 
 describe('legal documents', () => {
@@ -87,8 +87,10 @@ describe('legal documents', () => {
   })
 
   it.each(LOCALES)('TRM-01b have a tagged PDF with the page’s text in %s', async (locale) => {
-    const asked = { headers: { [HEADERS.locale]: locale } }
-    const page = (await server.browser().send('GET', '/core-app-api/companies/public/terms', asked)).json<LegalText>()
+    const requested = { headers: { [HEADERS.locale]: locale } }
+    const page = (
+      await server.browser().send('GET', '/core-app-api/companies/public/terms', requested)
+    ).json<LegalText>()
     const file = await server.browser().get(`companies/public/terms/pdf?locale=${locale}`)
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -171,8 +173,8 @@ describe('changed terms', () => {
       .executeTakeFirstOrThrow()
     const path = `/core-app-api/companies/${supplier}/terms/acceptance`
     const headers = { [HEADERS.companyContext]: supplier }
-    const answer = await browser.send('POST', path, { body: { version: '2026.1', accepted: true }, headers })
-    expect(codeOf(answer)).toBe('403 FORBIDDEN')
+    const response = await browser.send('POST', path, { body: { version: '2026.1', accepted: true }, headers })
+    expect(codeOf(response)).toBe('403 FORBIDDEN')
     expect(codeOf(await acceptTerms(browser, agent, '2026.1'))).toBe('200')
   })
 })
@@ -189,7 +191,7 @@ describe('the confidentiality agreement', () => {
       acceptNda(browser, AGENT, content.version),
     ])
     const at = server.clock.now().toISOString()
-    for (const answer of both) expect(answer.json()).toEqual({ nda_version: content.version, accepted_at: at })
+    for (const response of both) expect(response.json()).toEqual({ nda_version: content.version, accepted_at: at })
     expect(await gateOf(browser)).toBeNull()
     expect(await entries('NDA_ACCEPTED')).toMatchObject([
       { entity_id: AGENT, after: { version: '2025.1', locale: 'en-US' } },

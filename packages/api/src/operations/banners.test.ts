@@ -32,8 +32,8 @@ const save = (body: object, id: string = randomUUID(), browser = superAdmin) =>
   browser.send('PUT', `/core-app-api/banner/${id}`, { body })
 
 async function titlesAt(host: string, locale = 'en-US', at = server): Promise<string[]> {
-  const answer = await at.browser(host).get('banner', { locale })
-  return answer.json<Banner[]>().map(({ title }) => title)
+  const response = await at.browser(host).get('banner', { locale })
+  return response.json<Banner[]>().map(({ title }) => title)
 }
 
 async function entriesOf(id: string) {
@@ -126,9 +126,9 @@ describe('a banner in Operations', () => {
     ],
   ])('BAN-05a is refused with an error at the field if %s is invalid: %j', async (field, change) => {
     const id = randomUUID()
-    const answer = await save(warning(change), id)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json<Failure>().fieldErrors?.map((error) => error.field)).toEqual([field])
+    const response = await save(warning(change), id)
+    expect(response.statusCode).toBe(400)
+    expect(response.json<Failure>().fieldErrors?.map((error) => error.field)).toEqual([field])
     expect(await entriesOf(id)).toEqual([])
   })
 

@@ -119,12 +119,15 @@ describe('the outbox', () => {
     const qa = await startTestServer({ beside: server, settings, log })
     const browser = qa.browser()
     for (const [name, { value, path }] of superAdmin.cookies) browser.cookies.set(`__Host-${name}`, { value, path })
-    const answers = [await browser.get('v1/operations/mails'), await resend(browser, ids[0] ?? '', 'press-in-qa-00001')]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-    expect(answers[0]?.json<ListPage<Mail>>().content.map(({ body }) => body)).toEqual([null, null])
+    const responses = [
+      await browser.get('v1/operations/mails'),
+      await resend(browser, ids[0] ?? '', 'press-in-qa-00001'),
+    ]
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(responses[0]?.json<ListPage<Mail>>().content.map(({ body }) => body)).toEqual([null, null])
     await qa.close()
     await box.close()
-    expect(JSON.stringify([answers.map(({ body }) => body), lines])).not.toContain('a-secret-token')
+    expect(JSON.stringify([responses.map(({ body }) => body), lines])).not.toContain('a-secret-token')
     const logged = await server.db
       .selectFrom('activity_entries')
       .selectAll()

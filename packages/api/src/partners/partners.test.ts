@@ -39,8 +39,8 @@ const asBrightFoods = () => ({ [HEADERS.companyContext]: companyId })
 
 /** The suppliers that an agency's user can choose. */
 async function companiesOf(loginId: string, browser: Browser): Promise<string[]> {
-  const answer = await browser.get(`users/companies?loginId=${loginId}`)
-  return answer.json<OwnCompany[]>().map(({ companyName }) => companyName)
+  const response = await browser.get(`users/companies?loginId=${loginId}`)
+  return response.json<OwnCompany[]>().map(({ companyName }) => companyName)
 }
 
 describe('partners', () => {

@@ -195,8 +195,8 @@ describe('the texts of the products', () => {
   })
 
   it.each(LOCALES)('RTE-41 introductions are public in %s, without products in restricted launch', async (locale) => {
-    const answer = await server.browser().get('v1/products/introductions', { locale })
-    const introductions = answer.json<ProductIntroduction[]>()
+    const response = await server.browser().get('v1/products/introductions', { locale })
+    const introductions = response.json<ProductIntroduction[]>()
     expect(introductions.map(({ code }) => code)).toEqual([
       'SHOPPER_BEHAVIOR',
       'REPORT_BUILDER',

@@ -65,8 +65,8 @@ describe('the user context', () => {
 
   it('SES-15 lists the user’s companies, their own first', async () => {
     const browser = await server.signedIn('agent.multi@northbridge.example')
-    const answer = await browser.get('users/companies?loginId=agent.multi@northbridge.example')
-    const companies = answer.json<OwnCompany[]>()
+    const response = await browser.get('users/companies?loginId=agent.multi@northbridge.example')
+    const companies = response.json<OwnCompany[]>()
     expect(companies[0]).toMatchObject({
       companyName: 'Northbridge Agency',
       companyType: 'THIRD_PARTY_AGENCY',
@@ -155,8 +155,8 @@ describe('the duration of a session', () => {
     expect((await here.get('auth-status')).json<Failure>().code).toBe('MISSING_TOKEN')
     expect((await other.get('auth-status')).statusCode).toBe(200)
     const login = (await there.get('login')).json<{ redirectUrl: string }>().redirectUrl
-    const asked = await there.send('GET', login)
-    expect(asked.headers.location).toMatch(/\/idp\/interaction\//)
+    const requested = await there.send('GET', login)
+    expect(requested.headers.location).toMatch(/\/idp\/interaction\//)
   })
 
   it('SES-14 returns the requested attributes, and refuses unknown ones', async () => {

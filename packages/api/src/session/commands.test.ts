@@ -87,19 +87,19 @@ it('prints no link if an external identity provider handles passwords', async ()
 
 it.each([
   [
-    'a super admin is there',
+    'a super admin exists',
     `create-admin ${FIRST}`,
     'There is already a super administrator, super@scintilla.example. ' +
       'Log in with that account; you can reset its password on the login page.',
   ],
   [
-    'it is no email address',
+    'the address is invalid',
     'create-admin boss',
     "'boss' is not an email address. Usage: create-admin name@example.com",
   ],
-  ['none is given', 'create-admin', "'' is not an email address. Usage: create-admin name@example.com"],
+  ['no address is given', 'create-admin', "'' is not an email address. Usage: create-admin name@example.com"],
   [
-    'two are given',
+    'two addresses are given',
     'create-admin a@b.example c@d.example',
     "'a@b.example c@d.example' is not an email address. Usage: create-admin name@example.com",
   ],
@@ -119,9 +119,9 @@ it('refuses the address of an existing user', async () => {
 
 it('creates one super admin if two commands run at the same time', async () => {
   await forgetSuperAdmins()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['a@corp.example', 'b@corp.example'].map((to) => server.operate(`create-admin ${to}`)),
   )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([0, 1]))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([0, 1]))
   expect(await entries()).toHaveLength(1)
 })

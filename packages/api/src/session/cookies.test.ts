@@ -73,8 +73,8 @@ describe('the cookies of login and logout', () => {
       while (!browser.cookies.has('session')) {
         const cookie = [...browser.cookies].map(([name, { value }]) => `${name.split(';')[0]}=${value}`).join('; ')
         const headers = 'cookie' in received ? { cookie: `${cookie}; ${received.cookie}` } : received
-        const { headers: answer } = await browser.send('GET', url, { headers })
-        url = String(answer.location)
+        const { headers: response } = await browser.send('GET', url, { headers })
+        url = String(response.location)
       }
       expect(browser.cookies.get('locale')?.value).toBe(locale)
       await own.close()

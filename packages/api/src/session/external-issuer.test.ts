@@ -90,9 +90,9 @@ describe('an external issuer', () => {
 
   it.each([
     ['has not verified', { email: 'user@brightfoods.example', email_verified: false }],
-    ['says nothing of', { email: 'user@brightfoods.example' }],
-    ['calls verified in a text of', { email: 'user@brightfoods.example', email_verified: 'true' }],
-    ['has but a name for', { preferred_username: 'user@brightfoods.example', email_verified: true }],
+    ['does not mark as verified or unverified', { email: 'user@brightfoods.example' }],
+    ['marks as verified with text instead of a boolean', { email: 'user@brightfoods.example', email_verified: 'true' }],
+    ['does not include', { preferred_username: 'user@brightfoods.example', email_verified: true }],
   ])('SES-03 refuses a user whose email the issuer %s', async (_what, received) => {
     claims = received
     expect(await signIn()).toBe('/error?from=login')

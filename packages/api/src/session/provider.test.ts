@@ -42,8 +42,8 @@ describe('an internal error of the provider', () => {
   it('SES-03 is not reported as an expired login page', async () => {
     const browser = server.browser()
     const uid = await browser.openSignIn()
-    const answer = await whileBroken(() => browser.submit(uid, 'user@brightfoods.example', DEMO_PASSWORD))
-    expect(answer.json<Failure>().code).toBe('INTERNAL')
+    const response = await whileBroken(() => browser.submit(uid, 'user@brightfoods.example', DEMO_PASSWORD))
+    expect(response.json<Failure>().code).toBe('INTERNAL')
     expect(errors()).toHaveLength(1)
     expect(errors()[0]?.err?.message).toContain('session_provider')
   })

@@ -12,8 +12,8 @@ function failures(count: number, oldest: number): Date[] {
 }
 
 it.each([
-  ['five failures within the length of a lock', failures(5, LOCK), later(NOW, LOCK)],
-  ['five failures a millisecond further apart', failures(5, LOCK + 4), null],
+  ['five failures within the lock period', failures(5, LOCK), later(NOW, LOCK)],
+  ['five failures over a slightly longer period', failures(5, LOCK + 4), null],
   ['four failures', failures(4, 1000), null],
   ['no failure', [], null],
 ])('SES-03 a login after %s has the right lock', (_what, failed, until) => {

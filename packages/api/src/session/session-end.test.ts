@@ -39,15 +39,15 @@ describe('ending a session', () => {
   })
 
   it.each([
-    ['as the portal asks', (url: string) => url],
-    ['as an address without its prompt', (url: string) => url.replace('&prompt=login', '')],
+    ['at the URL from the portal', (url: string) => url],
+    ['at the URL without its prompt', (url: string) => url.replace('&prompt=login', '')],
   ])('SES-06 after the browser was closed, a password is required, %s', async (_how, change) => {
     const browser = await signIn()
     expect([...browser.cookies.keys()].filter((name) => name.startsWith('idp_session'))).toEqual([])
     browser.cookies.delete('session')
     const { redirectUrl } = (await browser.get('login')).json<{ redirectUrl: string }>()
-    const asked = await browser.send('GET', change(redirectUrl))
-    expect(asked.headers.location).toMatch(/^\/idp\/interaction\//)
+    const requested = await browser.send('GET', change(redirectUrl))
+    expect(requested.headers.location).toMatch(/^\/idp\/interaction\//)
   })
 
   it('SES-06 another user can log in after a user’s session ended', async () => {

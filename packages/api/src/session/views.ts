@@ -43,7 +43,7 @@ export function toUserContext(
     authz: { group: account.group, permissions: withPermissions ? permissions : [] },
     access_class: account.hasSeveralCompanies ? { value: 'MULTIPLE_TENANTS' } : null,
     gate: account.gate,
-    may_look_around: account.mayLookAround,
+    can_browse: account.canBrowse,
     last_login: account.previousLoginAt?.toISOString() ?? null,
   }
 }

@@ -43,20 +43,20 @@ const names = async (): Promise<string[]> => (await kept()).map(({ name }) => na
 const defaults = async (list?: string): Promise<string[]> =>
   (await kept(list)).filter(({ isDefault }) => isDefault).map(({ name }) => name)
 
-const refusal = (answer: { statusCode: number; json: () => unknown }): unknown[] => [
-  answer.statusCode,
-  (answer.json() as Failure).code,
+const refusal = (response: { statusCode: number; json: () => unknown }): unknown[] => [
+  response.statusCode,
+  (response.json() as Failure).code,
 ]
-const statusesOf = (answers: { statusCode: number }[]): number[] =>
-  answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
-const fieldsIn = (answer: { json: () => unknown }): string[] =>
-  ((answer.json() as Failure).fieldErrors ?? []).map(({ field, code }) => `${field} ${code}`)
+const statusesOf = (responses: { statusCode: number }[]): number[] =>
+  responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
+const fieldsIn = (response: { json: () => unknown }): string[] =>
+  ((response.json() as Failure).fieldErrors ?? []).map(({ field, code }) => `${field} ${code}`)
 
 describe('the views of a list', () => {
   it('SES-18 B-10 are saved, read by list and name, changed and deleted', async () => {
-    const answer = await create({ name: ' Zürich ' })
-    expect(answer.statusCode).toBe(201)
-    const view = answer.json<TableView>()
+    const response = await create({ name: ' Zürich ' })
+    expect(response.statusCode).toBe(201)
+    const view = response.json<TableView>()
     expect(view).toEqual({ id: view.id, name: 'Zürich', state: options().state, isDefault: false, version: 1 })
     await create({ name: 'älter' })
     await create({ name: 'Elsewhere', list: 'accessRequests' })
@@ -117,10 +117,10 @@ describe('the views of a list', () => {
 
 describe('tabs that save at the same time', () => {
   it('SES-18 B-10 lose nothing: all views are saved, and one of them is the default', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['One', 'Two', 'Three'].map(async (name) => create({ name, isDefault: true }, await server.signedIn(SUPER))),
     )
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
     expect(await names()).toEqual(['One', 'Three', 'Two'])
     expect(await defaults()).toHaveLength(1)
   })
@@ -136,16 +136,16 @@ describe('tabs that save at the same time', () => {
 
   it('SES-18 SRV-06a do not overwrite each other: the second gets the current view', async () => {
     const view = await created()
-    const answers = await Promise.all([update({ ...view, state: 'page=2' }), update({ ...view, state: 'page=3' })])
-    expect(statusesOf(answers)).toEqual([200, 409])
-    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json<Failure>()
+    const responses = await Promise.all([update({ ...view, state: 'page=2' }), update({ ...view, state: 'page=3' })])
+    expect(statusesOf(responses)).toEqual([200, 409])
+    const refused = responses.find(({ statusCode }) => statusCode === 409)?.json<Failure>()
     expect(refused).toMatchObject({ code: 'CONFLICT', current: (await kept())[0] })
   })
 
   it('SRV-08c create one view per key, however often it is sent', async () => {
-    const answers = [await create({}, mine, SUPER, 'one-press'), await create({}, mine, SUPER, 'one-press')]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
-    expect(answers[1]?.json()).toEqual(answers[0]?.json())
+    const responses = [await create({}, mine, SUPER, 'one-press'), await create({}, mine, SUPER, 'one-press')]
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+    expect(responses[1]?.json()).toEqual(responses[0]?.json())
     expect(await names()).toEqual(['Suspended'])
   })
 })
@@ -183,17 +183,17 @@ describe('the owner of views', () => {
 describe('invalid views', () => {
   it.each([
     ['a name of spaces', { name: ' ' }, 'name too_small'],
-    ['a name that nobody sees', { name: '\u0001' }, 'name required'],
+    ['an invisible name', { name: '\u0001' }, 'name required'],
     ['a long name', { name: 'x'.repeat(51) }, 'name too_big'],
-    ['a list that there is not', { list: 'passwords' }, 'list invalid_value'],
+    ['an unknown list', { list: 'passwords' }, 'list invalid_value'],
     ['a state of 1,501 characters', { state: 'x'.repeat(TABLE_VIEW_LIMITS.state + 1) }, 'state too_big'],
     ['a control character', { state: 'search=\u0000' }, 'state invalid_format'],
     ['a space', { state: 'search=a b' }, 'state invalid_format'],
-    ['a letter that addresses encode', { state: 'search=é' }, 'state invalid_format'],
-    ['an answer in words', { isDefault: 'yes' }, 'isDefault invalid_type'],
+    ['a letter that URLs encode', { state: 'search=é' }, 'state invalid_format'],
+    ['text instead of a boolean', { isDefault: 'yes' }, 'isDefault invalid_type'],
   ])('SES-18 SRV-04 %s is refused with an error at the field', async (_what, changes, problem) => {
-    const answer = await create(changes)
-    expect([answer.statusCode, fieldsIn(answer)]).toEqual([400, [problem]])
+    const response = await create(changes)
+    expect([response.statusCode, fieldsIn(response)]).toEqual([400, [problem]])
     expect(await kept()).toEqual([])
   })
 })

@@ -42,7 +42,7 @@ const WAYS: readonly [what: string, action: () => Promise<unknown>][] = [
     () => opened.db.insertInto('session_failures').values({ login_id: 'a', failed_at: new Date() }).execute(),
   ],
   [
-    'rows went, and others with them',
+    'rows were deleted, with dependent rows',
     async () => {
       await sql`delete from companies_members`.execute(opened.db)
       await sql`delete from incidents`.execute(opened.db)
@@ -50,7 +50,7 @@ const WAYS: readonly [what: string, action: () => Promise<unknown>][] = [
     },
   ],
   [
-    'a row took the place of another',
+    'a row was replaced',
     async () => {
       const [first] = await opened.db
         .deleteFrom('products_texts')
@@ -65,9 +65,9 @@ const WAYS: readonly [what: string, action: () => Promise<unknown>][] = [
     },
   ],
   ['tables were emptied', () => sql`truncate products, products_texts, products_grants cascade`.execute(opened.db)],
-  ['its tables were changed', () => opened.db.schema.dropTable('banners_texts').execute()],
+  ['a table was dropped', () => opened.db.schema.dropTable('banners_texts').execute()],
   [
-    'a transaction was left to its fate',
+    'a transaction failed halfway',
     () =>
       expect(sql`begin; update companies set name = 'Half'; select 1 / 0`.execute(opened.db)).rejects.toThrow(/zero/),
   ],

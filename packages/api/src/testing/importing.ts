@@ -42,9 +42,9 @@ export async function sendFile(
 
 /** The preview of a file of users. */
 export async function previewed(file: string | Buffer, sent: Sent): Promise<ImportPreview> {
-  const answer = await sendFile(file, sent)
-  if (answer.statusCode !== 200) throw new Error(`The file was refused: ${answer.body}`)
-  return answer.json<ImportPreview>()
+  const response = await sendFile(file, sent)
+  if (response.statusCode !== 200) throw new Error(`The file was refused: ${response.body}`)
+  return response.json<ImportPreview>()
 }
 
 type Committed = Pick<Sent, 'by' | 'users' | 'locale' | 'inEffect' | 'key'>
@@ -70,9 +70,9 @@ export async function committed(
   commit: Partial<ImportCommit>,
   sent: Committed,
 ): Promise<JobStarted> {
-  const answer = await sendCommit(report, commit, sent)
-  if (answer.statusCode !== 202) throw new Error(`The commit was refused: ${answer.body}`)
-  return answer.json<JobStarted>()
+  const response = await sendCommit(report, commit, sent)
+  if (response.statusCode !== 202) throw new Error(`The commit was refused: ${response.body}`)
+  return response.json<JobStarted>()
 }
 
 /** Corrects cells of a preview. */
@@ -81,9 +81,9 @@ export async function corrected(
   rows: readonly CorrectedRow[],
   { by, users, locale = 'es-MX' }: Committed,
 ): Promise<UpdatedPreview> {
-  const answer = await by.send('PUT', `/core-app-api/${users}/bulk/${id}`, { headers: { locale }, body: { rows } })
-  if (answer.statusCode !== 200) throw new Error(`Nothing was corrected: ${answer.body}`)
-  return answer.json<UpdatedPreview>()
+  const response = await by.send('PUT', `/core-app-api/${users}/bulk/${id}`, { headers: { locale }, body: { rows } })
+  if (response.statusCode !== 200) throw new Error(`Nothing was corrected: ${response.body}`)
+  return response.json<UpdatedPreview>()
 }
 
 /** Headings and rows as a file, one row per line, with semicolons. */

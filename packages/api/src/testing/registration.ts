@@ -19,7 +19,7 @@ export const FULL = {
 }
 
 /** The details of a registered user. */
-export const SAID = {
+export const PROFILE = {
   firstName: ' Zoë ',
   lastName: 'D’Arcy-Núñez',
   phone: '+52 55 1234 5678',

@@ -93,8 +93,8 @@ function errorsOfNew(read: ParsedRow, mode: ImportMode, facts: ImportFacts): Cel
   const problems: CellError[] = []
   if (read.companyType !== null) {
     const person = facts.people.get(read.email)
-    const asked = { companyId: facts.companyId, kind: read.companyType, domains: facts.domains, person }
-    const problem = emailProblemOf(read.email, asked)
+    const requested = { companyId: facts.companyId, kind: read.companyType, domains: facts.domains, person }
+    const problem = emailProblemOf(read.email, requested)
     if (problem) problems.push(emailError(problem, read.email))
   }
   if (read.products?.some((code) => !facts.companyProducts.includes(code)))

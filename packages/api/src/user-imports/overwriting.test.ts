@@ -43,9 +43,9 @@ describe('rows that would overwrite a user', () => {
 
   it('USR-18 are refused without a confirmation, with their fields, and nothing is written', async () => {
     const report = await previewed(FILE, sent)
-    const answer = await sendCommit(report, {}, sent)
-    const { code, error, current } = answer.json<Failure>()
-    expect([answer.statusCode, code, error]).toEqual([409, 'OVERRIDE_REQUIRED', 'Override confirmation required'])
+    const response = await sendCommit(report, {}, sent)
+    const { code, error, current } = response.json<Failure>()
+    expect([response.statusCode, code, error]).toEqual([409, 'OVERRIDE_REQUIRED', 'Override confirmation required'])
     const fields = (row: number) =>
       report.rows.find((received) => received.row === row)?.conflicts.map(({ field }) => field)
     expect(current).toEqual({
@@ -130,8 +130,8 @@ describe('the same file again', () => {
     const { firstName, lastName } = await personNow(ADMIN)
     expect(again).toMatchObject({ uploaded: { by: `${firstName} ${lastName}` }, jobId: null })
     expect(again.rows[0]?.status).toBe('UNCHANGED')
-    const answer = await sendCommit(again, {}, sent)
-    expect([answer.statusCode, answer.json<Failure>()]).toEqual([
+    const response = await sendCommit(again, {}, sent)
+    expect([response.statusCode, response.json<Failure>()]).toEqual([
       409,
       expect.objectContaining({ code: 'FILE_UPLOADED', current: again.uploaded }),
     ])

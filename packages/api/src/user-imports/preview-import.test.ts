@@ -31,9 +31,9 @@ const temporary = () => readdir(join(server.settings.dataDir, 'uploads', String(
 describe('a file of users', () => {
   it('USR-17 gets a preview that changes no users and that its uploader can read for a day', async () => {
     const before = await server.db.selectFrom('users').selectAll().orderBy('login_id').execute()
-    const answer = await upload(GOOD)
-    expect([answer.statusCode, answer.headers['content-language']]).toEqual([200, 'es-MX'])
-    const report = answer.json<ImportPreview>()
+    const response = await upload(GOOD)
+    expect([response.statusCode, response.headers['content-language']]).toEqual([200, 'es-MX'])
+    const report = response.json<ImportPreview>()
     expect(report).toMatchObject({
       mode: 'add',
       counts: { valid: 1, invalid: 0, wouldOverwrite: 0, unchanged: 0 },
@@ -55,8 +55,8 @@ describe('a file of users', () => {
     const read = (id: string, inEffect: string) =>
       superAdmin.get(`companies/${inEffect}/users/bulk/${id}`, { [HEADERS.companyContext]: inEffect })
     const { id: theirs } = (await upload(GOOD)).json<ImportPreview>()
-    const answer = await read(theirs, companyId)
-    expect([answer.statusCode, answer.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
+    const response = await read(theirs, companyId)
+    expect([response.statusCode, response.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
     const own = (await upload(GOOD, { by: superAdmin, inEffect: companyId })).json<ImportPreview>().id
     expect([(await read(own, companyId)).statusCode, (await read(own, otherId)).statusCode]).toEqual([200, 404])
     expect((await admin.get(`${users}/bulk/${own}`)).statusCode).toBe(404)
@@ -92,15 +92,15 @@ describe('a file of users', () => {
 describe('an invalid file of users', () => {
   it.each([
     ['a PDF by its content', '%PDF-1.7', {}, 400, 'FILE_UNREADABLE'],
-    ['nothing', '', {}, 400, 'FILE_EMPTY'],
-    ['headings only', HEADING, {}, 400, 'FILE_WITHOUT_ROWS'],
+    ['an empty file', '', {}, 400, 'FILE_EMPTY'],
+    ['only headings', HEADING, {}, 400, 'FILE_WITHOUT_ROWS'],
     ['a file without some columns', 'Email\na@b.example', {}, 400, 'COLUMNS_MISSING'],
     ['5,001 rows', `${HEADING}\n${`${rowAt('a@b.example')}\n`.repeat(5_001)}`, {}, 400, 'TOO_MANY_ROWS'],
     ['more than 5 MB', 'a'.repeat(5_242_881), {}, 413, 'FILE_TOO_LARGE'],
     ['no file', null, {}, 400, 'INVALID_INPUT'],
   ] as const)('USR-17 is refused: %s', async (_what, text, sent, status, code) => {
-    const answer = await upload(text, sent)
-    expect([answer.statusCode, answer.json<Failure>().code]).toEqual([status, code])
+    const response = await upload(text, sent)
+    expect([response.statusCode, response.json<Failure>().code]).toEqual([status, code])
   })
 
   it('USR-17 is refused as JSON or with invalid parts, and no other call accepts multipart bodies', async () => {

@@ -50,8 +50,8 @@ async function rowsIn(file: Buffer) {
 
 /** The status and code of a refusal. */
 async function refusal(asking: ReturnType<Browser['get']>): Promise<string> {
-  const answer = await asking
-  return `${answer.statusCode} ${answer.json<Failure>().code}`
+  const response = await asking
+  return `${response.statusCode} ${response.json<Failure>().code}`
 }
 
 describe('the file of failed rows', () => {
@@ -59,12 +59,12 @@ describe('the file of failed rows', () => {
     const [ana, unknown] = [newcomer(at('ana')), newcomer('', { product: 'Nada' })]
     const rows = [ana, newcomer('x@otra.example', { name: '=1+1' }), unknown, ana]
     const job = await uploaded(rows, 'fr-CA')
-    const answer = await admin.send('GET', (await linkTo(job)).json<{ url: string }>().url)
-    expect(answer.headers).toMatchObject({
+    const response = await admin.send('GET', (await linkTo(job)).json<{ url: string }>().url)
+    expect(response.headers).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'content-disposition': 'attachment; filename="users_failed_2026-03-02.xlsx"',
     })
-    expect(await rowsIn(answer.rawPayload)).toEqual([
+    expect(await rowsIn(response.rawPayload)).toEqual([
       [
         'Ligne du fichier téléversé',
         'Prénom',

@@ -84,12 +84,17 @@ describe('a file that changes users', () => {
   })
 
   it.each([
-    ['emails alone', fileOf('Email,Notas', `${USER},x`), 'NOTHING_TO_CHANGE', /nothing to change\. Add a column/],
-    ['headings alone', 'Email,Role', 'FILE_WITHOUT_ROWS', /headings but no rows/],
-    ['no emails', fileOf('Role,First Name', 'User,Ana'), 'COLUMNS_MISSING', /Use the headings from the template/],
+    ['only emails', fileOf('Email,Notas', `${USER},x`), 'NOTHING_TO_CHANGE', /nothing to change\. Add a column/],
+    ['only headings', 'Email,Role', 'FILE_WITHOUT_ROWS', /headings but no rows/],
+    [
+      'rows without emails',
+      fileOf('Role,First Name', 'User,Ana'),
+      'COLUMNS_MISSING',
+      /Use the headings from the template/,
+    ],
   ])('USR-17 of %s is refused with a way to fix it', async (_what, file, code, words) => {
-    const answer = await sendFile(file, sent)
-    expect([answer.statusCode, answer.json<Failure>().code]).toEqual([400, code])
-    expect(answer.json<Failure>().error).toMatch(words)
+    const response = await sendFile(file, sent)
+    expect([response.statusCode, response.json<Failure>().code]).toEqual([400, code])
+    expect(response.json<Failure>().error).toMatch(words)
   })
 })

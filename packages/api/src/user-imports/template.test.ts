@@ -36,13 +36,13 @@ describe('the template of a file of users', () => {
     ['es-MX', ['Nombre(s)', 'Apellidos', 'Correo electrónico', 'Tipo de empresa', 'Productos', 'Rol']],
     ['fr-CA', ['Prénom', 'Nom de famille', 'Courriel', 'Type d’entreprise', 'Produits', 'Rôle']],
   ])('USR-17 has its headings in the reader’s language and no rows: %s', async (locale, headings) => {
-    const answer = await template('add', locale)
-    expect(answer.headers).toMatchObject({
+    const response = await template('add', locale)
+    expect(response.headers).toMatchObject({
       'content-language': locale,
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'content-disposition': 'attachment; filename="users_template_add.xlsx"',
     })
-    expect(await rowsIn(answer.rawPayload)).toEqual([headings])
+    expect(await rowsIn(response.rawPayload)).toEqual([headings])
   })
 
   it.each(['en-US', 'es-MX', 'fr-CA'])(

@@ -1,5 +1,5 @@
 import type { AccountStanding } from '@tessera/contract'
-import { gateOf, isProvisioning, isSuperAdminGroup, mayLookAround, signsAddendum } from '@tessera/contract'
+import { gateOf, isProvisioning, isSuperAdminGroup, canBrowse, signsAddendum } from '@tessera/contract'
 import { companyFacts, hasSeveralCompanies } from '../companies/queries.ts'
 import type { Account } from '../core/sessions/account.ts'
 import type { Db } from '../core/database/database.ts'
@@ -87,6 +87,6 @@ export async function findAccount(db: Db, loginId: string, now: Date): Promise<A
     isActing: false,
     hasAccess: standing.isSuperAdminGroup || row.complete_products > 0,
     gate: gateOf(standing),
-    mayLookAround: mayLookAround(standing),
+    canBrowse: canBrowse(standing),
   }
 }

@@ -40,9 +40,9 @@ afterEach(() => server.close())
 type Page<Row> = ListPage<Row> & { selectable_elements: number }
 
 async function read<Answer>(path = '', by = admin): Promise<Answer> {
-  const answer = await by.get(`${users}${path}`)
-  expect([path, answer.statusCode]).toEqual([path, 200])
-  return answer.json<Answer>()
+  const response = await by.get(`${users}${path}`)
+  expect([path, response.statusCode]).toEqual([path, 200])
+  return response.json<Answer>()
 }
 
 const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, by = admin) =>
@@ -55,8 +55,8 @@ async function wait(days: number): Promise<void> {
 }
 
 /** Waits for the end of a job that a call started. */
-const done = (answer: Awaited<ReturnType<typeof send>>, status?: string) =>
-  finished(server, answer.json<JobStarted>(), admin, status)
+const done = (response: Awaited<ReturnType<typeof send>>, status?: string) =>
+  finished(server, response.json<JobStarted>(), admin, status)
 
 const entriesOf = (event: string) =>
   server.db
@@ -79,8 +79,8 @@ const tokenIn = (body = '') => /\/idp\/reset\/([\w-]+)/.exec(body)?.[1] ?? ''
 
 /** The field errors for a new user Ana with some changes. */
 async function fieldOf(changes: object) {
-  const answer = await send('POST', '', { ...ANA, ...changes })
-  return [answer.statusCode, answer.json<Failure>().fieldErrors?.map(({ field, code }) => [field, code])]
+  const response = await send('POST', '', { ...ANA, ...changes })
+  return [response.statusCode, response.json<Failure>().fieldErrors?.map(({ field, code }) => [field, code])]
 }
 
 const statusOfInsights = async () =>
@@ -89,8 +89,8 @@ const statusOfInsights = async () =>
 describe('adding users', () => {
   it('USR-11 reports the problem of each address', async () => {
     const emails = ['new@brightfoods.example', 'nobody', USER, 'blocked@brightfoods.example', 'user@campoverde.example']
-    const answer = await send('POST', '/validate', { emails })
-    expect(answer.json<CheckedEmail[]>().map(({ code }) => code)).toEqual([
+    const response = await send('POST', '/validate', { emails })
+    expect(response.json<CheckedEmail[]>().map(({ code }) => code)).toEqual([
       null,
       'INVALID_EMAIL',
       'USER_EXISTS',
@@ -113,9 +113,9 @@ describe('adding users', () => {
   })
 
   it('USR-12 USR-12a USR-20 invites in the user’s language, with a link that sets the password', async () => {
-    const answer = await send('POST', '', ANA)
-    expect(answer.statusCode).toBe(202)
-    expect(await done(answer)).toMatchObject({ status: 'DONE', processed: 1, failed: [] })
+    const response = await send('POST', '', ANA)
+    expect(response.statusCode).toBe(202)
+    expect(await done(response)).toMatchObject({ status: 'DONE', processed: 1, failed: [] })
     const person = await read<AdministeredUser>(`/${ANA.email}`)
     expect(person).toMatchObject({
       stage: 'INVITATION_SENT',
@@ -221,8 +221,8 @@ describe('editing users', () => {
   }
 
   it('USR-13 SRV-06a changes a user once per version that was read, and returns the newer one otherwise', async () => {
-    const answer = await send('PUT', `/${USER}`, { ...changes, version: 1 })
-    expect(answer.statusCode).toBe(202)
+    const response = await send('PUT', `/${USER}`, { ...changes, version: 1 })
+    expect(response.statusCode).toBe(202)
     expect(await read<AdministeredUser>(`/${USER}`)).toMatchObject({
       firstName: 'Dana',
       version: 2,
@@ -281,11 +281,11 @@ describe('editing users', () => {
     await server.db.updateTable('users').set({ user_group: 'ADMIN' }).where('login_id', '=', other).execute()
     await server.db.updateTable('session_credentials').set({ login_id: other }).where('login_id', '=', USER).execute()
     const second = await server.signedIn(other)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       send('PUT', `/${other}`, { ...changes, version: 1 }),
       send('PUT', `/${ADMIN}`, { ...changes, version: 1 }, second),
     ])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two)[0]).toBe(202)
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two)[0]).toBe(202)
     const remaining = await server.db
       .selectFrom('users')
       .select('login_id')

@@ -141,11 +141,11 @@ describe('hand-picked users', () => {
       .execute()
     const ids = rows.map(({ login_id }) => login_id)
     const superAdmin = await server.signedIn('super@scintilla.example')
-    const answer = await superAdmin.send('PUT', `/core-app-api/${users}/block`, {
+    const response = await superAdmin.send('PUT', `/core-app-api/${users}/block`, {
       headers: { [HEADERS.companyContext]: companyId },
       body: { ids, blockedReason: REASON },
     })
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       blocked: ids.slice(0, -1),
       rejected: [{ loginId: ids.at(-1), code: 'LAST_ADMIN' }],
     })

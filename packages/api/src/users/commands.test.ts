@@ -78,8 +78,8 @@ describe('the grants command', () => {
 
   it('PRD-07 confirms once if it runs twice at the same time', async () => {
     await waiting()
-    const answers = await Promise.all([1, 2].map(() => server.operate(`grants confirm ${INVITED}`)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([0, 1]))
+    const responses = await Promise.all([1, 2].map(() => server.operate(`grants confirm ${INVITED}`)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([0, 1]))
     expect(await entries()).toHaveLength(1)
   })
 
@@ -125,9 +125,9 @@ describe('an invalid grants command', () => {
 
   it('PRD-07 a failed confirmation changes nothing', async () => {
     await server.db.schema.alterTable('activity_entries').renameTo('elsewhere').execute()
-    const answer = await server.operate(`grants confirm ${USER}`)
+    const response = await server.operate(`grants confirm ${USER}`)
     await server.db.schema.alterTable('elsewhere').renameTo('activity_entries').execute()
-    expect(answer).toEqual({
+    expect(response).toEqual({
       status: 1,
       lines: ['This failed, and nothing was changed. See the server log for the reason.'],
     })

@@ -44,6 +44,6 @@ export async function emailProblems(
     .where('status', '<>', 'DELETED')
     .execute()
   const people = new Map(known.map((person) => [person.login_id, person]))
-  const asked = { companyId, kind, domains }
-  return new Map(emails.map((email) => [email, emailProblemOf(email, { ...asked, person: people.get(email) })]))
+  const requested = { companyId, kind, domains }
+  return new Map(emails.map((email) => [email, emailProblemOf(email, { ...requested, person: people.get(email) })]))
 }

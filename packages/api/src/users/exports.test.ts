@@ -29,9 +29,9 @@ function linesOf(csv: string): string[][] {
 }
 
 async function download(query: string, headers: Record<string, string> = {}, by = admin) {
-  const answer = await by.get(`${users}/export?${query}`, headers)
-  expect([query, answer.statusCode]).toEqual([query, 200])
-  return answer
+  const response = await by.get(`${users}/export?${query}`, headers)
+  expect([query, response.statusCode]).toEqual([query, 200])
+  return response
 }
 
 async function csvOf(query: string): Promise<string[][]> {
@@ -111,8 +111,8 @@ describe('an export of users', () => {
       'format=csv',
       'status=BLOCKED&format=csv&sortBy=uiState',
     ]) {
-      const answer = await admin.get(`${users}/export?${query}`)
-      expect([query, answer.statusCode, answer.json<Failure>().code]).toEqual([query, 400, 'INVALID_INPUT'])
+      const response = await admin.get(`${users}/export?${query}`)
+      expect([query, response.statusCode, response.json<Failure>().code]).toEqual([query, 400, 'INVALID_INPUT'])
     }
   })
 
@@ -172,8 +172,8 @@ describe('an export of users', () => {
     const foreign = await server.signedIn(ELSEWHERE, 'mx.localhost:4173')
     const user = await server.signedIn('user@brightfoods.example')
     for (const by of [foreign, user]) {
-      const answer = await by.get(`${users}/export?status=ACTIVE&format=csv`)
-      expect([answer.statusCode, answer.json<Failure>().code]).toEqual([403, 'FORBIDDEN'])
+      const response = await by.get(`${users}/export?status=ACTIVE&format=csv`)
+      expect([response.statusCode, response.json<Failure>().code]).toEqual([403, 'FORBIDDEN'])
     }
     expect((await server.browser().get(`${users}/export?status=ACTIVE&format=csv`)).statusCode).toBe(401)
   })

@@ -21,8 +21,8 @@ const statuses = ({ rows }: ImportPreview) => rows.map(({ status, errors }) => [
 
 describe('an address with invisible characters', () => {
   it('USR-11 USR-12 counts as the existing user’s address', async () => {
-    const answer = await admin.post(`${users}/validate`, { emails: [LOOK_ALIKE] })
-    expect(answer.json<CheckedEmail[]>().map(({ code }) => code)).toEqual(['USER_EXISTS'])
+    const response = await admin.post(`${users}/validate`, { emails: [LOOK_ALIKE] })
+    expect(response.json<CheckedEmail[]>().map(({ code }) => code)).toEqual(['USER_EXISTS'])
     const added = await admin.post(users, {
       firstName: 'Ana',
       lastName: 'Cruz',

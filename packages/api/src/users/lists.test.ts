@@ -31,9 +31,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function read<Answer>(path = ''): Promise<Answer> {
-  const answer = await admin.get(`${users}${path}`)
-  expect([path, answer.statusCode]).toEqual([path, 200])
-  return answer.json<Answer>()
+  const response = await admin.get(`${users}${path}`)
+  expect([path, response.statusCode]).toEqual([path, 200])
+  return response.json<Answer>()
 }
 
 describe('the user lists', () => {
@@ -48,13 +48,13 @@ describe('the user lists', () => {
   })
 
   it('USR-10a count each choice of a filter under the search and the other filters', async () => {
-    const asked = 'search=munoz&companyType=COMPANY'
-    const counts = await read<ChoiceCounts>(`/facets?facet=products&${asked}&productCodes=CUSTOMER_PULSE`)
+    const requested = 'search=munoz&companyType=COMPANY'
+    const counts = await read<ChoiceCounts>(`/facets?facet=products&${requested}&productCodes=CUSTOMER_PULSE`)
     expect(Object.keys(counts)).toEqual([...PRODUCT_CODES])
     const codes = PRODUCT_CODES.filter((code) => (counts[code] ?? 0) > 0)
     expect(codes.length).toBeGreaterThan(1)
     for (const code of codes) {
-      const found = await read<Page<ActiveUser>>(`?${asked}&productCodes=${code}`)
+      const found = await read<Page<ActiveUser>>(`?${requested}&productCodes=${code}`)
       expect([code, found.total_elements]).toEqual([code, counts[code]])
     }
     const pending = await read<ChoiceCounts>('/pending/facets?facet=stages')
@@ -172,8 +172,8 @@ describe('the user lists', () => {
     const mails = () => server.db.selectFrom('mails').select('id').execute()
     const before = [await personOf(server, INVITED), await mails()]
     const url = `/core-app-api/companies/${company_id}/users/${INVITED}${path}`
-    const answer = await foreign.send(method, url, body && { body })
-    expect([answer.statusCode, answer.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
+    const response = await foreign.send(method, url, body && { body })
+    expect([response.statusCode, response.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
     expect([await personOf(server, INVITED), await mails()]).toEqual(before)
   })
 
@@ -219,8 +219,8 @@ describe('a user’s details', () => {
   })
 
   it('ROL-17a are 404 in another company', async () => {
-    const answer = await admin.get(`${users}/user@campoverde.example`)
-    expect([answer.statusCode, answer.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
+    const response = await admin.get(`${users}/user@campoverde.example`)
+    expect([response.statusCode, response.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
   })
 })
 

@@ -2,7 +2,7 @@ import type { Failure, UserContext } from '@tessera/contract'
 import { HEADERS } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
-import { ownPath, personOf, SAID } from '../testing/registration.ts'
+import { ownPath, personOf, PROFILE } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 
@@ -31,8 +31,8 @@ describe('a user’s own profile', () => {
       phone: '',
       jobTitle: '',
     })
-    const answer = await write(browser, SAID)
-    expect([answer.statusCode, answer.json()]).toEqual([200, STORED])
+    const response = await write(browser, PROFILE)
+    expect([response.statusCode, response.json()]).toEqual([200, STORED])
     expect((await browser.get(await path())).json()).toEqual(STORED)
     const context = (await browser.get('v1/identity/user-context')).json<UserContext>()
     expect(context).toMatchObject({ first_name: 'Zoë', last_name: 'D’Arcy-Núñez', email_address: USER })
@@ -41,7 +41,7 @@ describe('a user’s own profile', () => {
 
   it('PRF-02a USR-13 increases the user’s version, so an edit that began earlier is refused', async () => {
     const { version } = await personOf(server, USER)
-    await write(await server.signedIn(USER), SAID)
+    await write(await server.signedIn(USER), PROFILE)
     expect((await personOf(server, USER)).version).toBe(version + 1)
   })
 
@@ -49,21 +49,21 @@ describe('a user’s own profile', () => {
     const browser = await server.signedIn(USER)
     const { email, company_id, user_type, user_group } = await personOf(server, USER)
     const more = { email: 'x@y.example', company_id: 'x', user_type: 'INTERNAL', user_group: 'SUPER_ADMIN' }
-    expect((await write(browser, { ...SAID, ...more })).statusCode).toBe(200)
+    expect((await write(browser, { ...PROFILE, ...more })).statusCode).toBe(200)
     expect(await personOf(server, USER)).toMatchObject({ email, company_id, user_type, user_group })
   })
 
   it('PRF-02a SRV-08b removes an empty phone and job title, and stores plain text', async () => {
     const browser = await server.signedIn(USER)
-    await write(browser, { ...SAID, jobTitle: ' Head\u0007 of buying\u202e ' })
+    await write(browser, { ...PROFILE, jobTitle: ' Head\u0007 of buying\u202e ' })
     expect((await personOf(server, USER)).job_title).toBe('Head of buying')
-    await write(browser, { ...SAID, phone: ' ', jobTitle: '' })
+    await write(browser, { ...PROFILE, phone: ' ', jobTitle: '' })
     expect(await personOf(server, USER)).toMatchObject({ phone: null, job_title: null })
   })
 
   it('LOG-04 is logged with the values before and after', async () => {
     const browser = await server.signedIn(USER)
-    await write(browser, SAID)
+    await write(browser, PROFILE)
     const { company_id } = await personOf(server, USER)
     expect(await entries()).toMatchObject([
       {
@@ -88,8 +88,8 @@ describe('a user’s own profile', () => {
     const headers = { [HEADERS.companyContext]: acted }
     const url = `companies/${acted}/users/profile`
     expect((await browser.get(url, headers)).json()).toMatchObject({ firstName: 'Morgan', lastName: 'Hale' })
-    const answer = await browser.send('PUT', `/core-app-api/${url}`, { body: SAID, headers })
-    expect(answer.statusCode).toBe(200)
+    const response = await browser.send('PUT', `/core-app-api/${url}`, { body: PROFILE, headers })
+    expect(response.statusCode).toBe(200)
     expect(await personOf(server, SUPER)).toMatchObject({ first_name: 'Zoë' })
     const { company_id } = await personOf(server, SUPER)
     expect(await entries()).toMatchObject([{ company_id, actor_login_id: SUPER, actor_company: 'Scintilla' }])
@@ -97,7 +97,7 @@ describe('a user’s own profile', () => {
 
   it('SRV-04 is separate for two users who save at the same time', async () => {
     const [one, other] = [await server.signedIn(USER), await server.signedIn('admin@brightfoods.example')]
-    await Promise.all([write(one, SAID), write(other, { ...SAID, firstName: 'Ana' })])
+    await Promise.all([write(one, PROFILE), write(other, { ...PROFILE, firstName: 'Ana' })])
     expect(await personOf(server, USER)).toMatchObject({ first_name: 'Zoë' })
     expect(await personOf(server, 'admin@brightfoods.example')).toMatchObject({ first_name: 'Ana' })
   })
@@ -114,9 +114,9 @@ describe('invalid profiles', () => {
     [{ phone: undefined }, 'phone invalid_type'],
   ])('PRF-02a TXT-05 %o is refused with an error at the field, and nothing changes', async (changes, problem) => {
     const browser = await server.signedIn(USER)
-    const answer = await write(browser, { ...SAID, ...changes })
-    expect(answer.statusCode).toBe(400)
-    const { fieldErrors = [] } = answer.json<Failure>()
+    const response = await write(browser, { ...PROFILE, ...changes })
+    expect(response.statusCode).toBe(400)
+    const { fieldErrors = [] } = response.json<Failure>()
     expect(fieldErrors.map(({ field, code }) => `${field} ${code}`)).toEqual([problem])
     expect(await personOf(server, USER)).toMatchObject({ first_name: 'Alex' })
     expect(await entries()).toEqual([])
@@ -126,6 +126,6 @@ describe('invalid profiles', () => {
     const spectator = 'spectator@scintilla.example'
     const browser = await server.signedIn(spectator)
     expect((await browser.get(await path(spectator))).statusCode).toBe(200)
-    expect((await write(browser, SAID, spectator)).statusCode).toBe(403)
+    expect((await write(browser, PROFILE, spectator)).statusCode).toBe(403)
   })
 })

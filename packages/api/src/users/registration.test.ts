@@ -75,8 +75,8 @@ describe('an invited user', () => {
   it('LOG-04 PRF-01a creates one entry, however often and with whatever keys the form is sent', async () => {
     const browser = await server.signedIn(INVITED)
     const keys = ['press-0001', 'press-0001', 'press-0002', 'press-0003', 'press-0004']
-    const answers = await Promise.all(keys.map((key) => register(server, browser, INVITED, FULL, { key })))
-    const codes = answers.map((answer) => (answer.statusCode === 200 ? 'done' : answer.json<Failure>().code))
+    const responses = await Promise.all(keys.map((key) => register(server, browser, INVITED, FULL, { key })))
+    const codes = responses.map((answer) => (answer.statusCode === 200 ? 'done' : answer.json<Failure>().code))
     expect(codes).toContain('done')
     expect(codes.filter((code) => !['done', 'ALREADY_REGISTERED', 'REQUEST_IN_PROGRESS'].includes(code))).toEqual([])
     const late = await register(server, browser, INVITED, { ...FULL, firstName: 'Other' })
@@ -195,8 +195,8 @@ describe('the first administrator', () => {
     const send = (body: object) => register(server, browser, FOUNDER, body, { isBasic: true })
     const { companyName: _, ...nameless } = FIRST
     const { dataSharingAccepted: __, ...unsigned } = FIRST
-    const answers = [await send(nameless), await send({ ...FIRST, companyName: '\u202e' }), await send(unsigned)]
-    expect(answers.map((answer) => fieldsIn(answer.json<Failure>()))).toEqual([
+    const responses = [await send(nameless), await send({ ...FIRST, companyName: '\u202e' }), await send(unsigned)]
+    expect(responses.map((answer) => fieldsIn(answer.json<Failure>()))).toEqual([
       ['companyName required'],
       ['companyName required'],
       ['dataSharingAccepted required'],
@@ -214,8 +214,8 @@ describe('the first administrator', () => {
       const body = { ...FIRST, companyName: `Company of ${loginId.split('@')[0]}` }
       return register(server, browsers[at] ?? server.browser(), loginId, body, { isBasic: true })
     })
-    const answers = await Promise.all(sendings)
-    const names = answers.map((answer) => answer.json<UserInfo>().companyName)
+    const responses = await Promise.all(sendings)
+    const names = responses.map((answer) => answer.json<UserInfo>().companyName)
     expect(names[0]).toMatch(/^Company of (?:co)?founder$/)
     expect(names[1]).toBe(names[0])
     const confirmed = (await entries()).filter(({ after }) => after && 'company' in after)

@@ -6,7 +6,7 @@ import { LOCALES } from '../locales.ts'
 import { TENANT_CODES } from '../tenants.ts'
 import { BANNER_KINDS } from './rules.ts'
 import { isPlainText } from '../plain-text.ts'
-import { BANNER_SEVERITIES, fillInsOf, mayBeDismissible } from './written.ts'
+import { BANNER_SEVERITIES, fillInsOf, canBeDismissible } from './written.ts'
 
 const banner = z.object({
   id: z.string(),
@@ -92,7 +92,7 @@ function problemsOf({
     ...(endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt)
       ? [{ code: 'end_before_start', message: 'A banner ends after it starts.', path: ['endsAt'] }]
       : []),
-    ...(dismissible && !mayBeDismissible(kind)
+    ...(dismissible && !canBeDismissible(kind)
       ? [{ code: 'not_dismissible', message: 'Only general banners can be closed.', path: ['dismissible'] }]
       : []),
   ]

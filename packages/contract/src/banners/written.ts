@@ -6,7 +6,7 @@ import type { BannerKind } from './rules.ts'
 export const BANNER_SEVERITIES = ['info', 'warning', 'error'] as const
 
 /** Whether users can be allowed to dismiss a banner: only general ones, not those about the user type or a review. */
-export function mayBeDismissible(kind: BannerKind): boolean {
+export function canBeDismissible(kind: BannerKind): boolean {
   return kind === 'GENERAL'
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountStanding } from './gates.ts'
-import { GATES, GATE_DESTINATIONS, GATE_MESSAGES, gateOf, mayLookAround } from './gates.ts'
+import { GATES, GATE_DESTINATIONS, GATE_MESSAGES, gateOf, canBrowse } from './gates.ts'
 
 const fine: AccountStanding = {
   isSuperAdminGroup: false,
@@ -37,25 +37,35 @@ describe('account gates', () => {
   it.each([
     ['blocked', { isBlocked: true }, 'User blocked', '/noAccess'],
     ['not registered', { isRegistered: false }, 'User registration incomplete', '/userRegistration'],
-    ['only pending products', { completeProducts: 0, pendingProducts: 2 }, 'User access pending', '/pendingAccess'],
     [
-      'whose products are being set up',
+      'with only pending products',
+      { completeProducts: 0, pendingProducts: 2 },
+      'User access pending',
+      '/pendingAccess',
+    ],
+    [
+      'with products being set up',
       { completeProducts: 0, isProvisioning: true },
       'User access pending',
       '/pendingAccess',
     ],
-    ['no product', { completeProducts: 0 }, 'User has no access', '/noAccess'],
-    ['of a company that is not active', { isCompanyActive: false }, 'User has no access', '/noAccess'],
+    ['without products', { completeProducts: 0 }, 'User has no access', '/noAccess'],
+    ['of an inactive company', { isCompanyActive: false }, 'User has no access', '/noAccess'],
     [
-      'that is being set up in a company that is not active',
+      'with products being set up in an inactive company',
       { isCompanyActive: false, completeProducts: 0, isProvisioning: true },
       'User has no access',
       '/noAccess',
     ],
-    ['of a company whose audit is overdue', { isAuditOverdue: true }, 'User audit overdue', '/noAccess'],
-    ['behind on the terms', { needsTerms: true }, 'Terms not accepted', '/terms?accept=true'],
-    ['without the NDA', { needsNda: true }, 'NDA not accepted', '/nda'],
-    ['without the addendum', { needsAddendum: true }, 'Data sharing addendum not accepted', '/dataSharingAddendum'],
+    ['of a company with an overdue access review', { isAuditOverdue: true }, 'User audit overdue', '/noAccess'],
+    ['that has not accepted the terms', { needsTerms: true }, 'Terms not accepted', '/terms?accept=true'],
+    ['that has not accepted the NDA', { needsNda: true }, 'NDA not accepted', '/nda'],
+    [
+      'that has not accepted the addendum',
+      { needsAddendum: true },
+      'Data sharing addendum not accepted',
+      '/dataSharingAddendum',
+    ],
   ])('SES-09 an account %s must continue at its own page', (_who, standing, message, destination) => {
     const gate = gateOf({ ...fine, ...standing })
     expect(gate && [GATE_MESSAGES[gate], GATE_DESTINATIONS[gate]]).toEqual([message, destination])
@@ -83,7 +93,7 @@ describe('account gates', () => {
 
   it('SES-10 only internal users without grants can look around without access', () => {
     const newHire = { ...fine, isInternal: true, completeProducts: 0 }
-    expect(mayLookAround(newHire)).toBe(true)
+    expect(canBrowse(newHire)).toBe(true)
     for (const change of [
       { isInternal: false },
       { isCompanyActive: false },
@@ -94,7 +104,7 @@ describe('account gates', () => {
       { completeProducts: 1 },
       { isSuperAdminGroup: true },
     ]) {
-      expect(mayLookAround({ ...newHire, ...change }), JSON.stringify(change)).toBe(false)
+      expect(canBrowse({ ...newHire, ...change }), JSON.stringify(change)).toBe(false)
     }
   })
 

@@ -78,6 +78,6 @@ export function gateOf(account: AccountStanding): Gate | null {
  * Whether an account with the gate NO_ACCESS can look around and request access. This applies to internal users without
  * grants, never to users of an inactive company.
  */
-export function mayLookAround(account: AccountStanding): boolean {
+export function canBrowse(account: AccountStanding): boolean {
   return gateOf(account) === 'NO_ACCESS' && account.isInternal && account.isCompanyActive
 }

@@ -62,7 +62,7 @@ export const userContext = z.object({
   /** The gate that closes the portal to the account, or null; calls that are not open under it return 401. */
   gate: z.enum(GATES).nullable(),
   /** Whether the gate NO_ACCESS allows the user to look around and request access. */
-  may_look_around: z.boolean(),
+  can_browse: z.boolean(),
   last_login: z.iso.datetime().nullable(),
 })
 

@@ -9,7 +9,7 @@ const PageLink = () => <a {...usePageLink('actions-button--docs')}>Button</a>
 
 function show() {
   const channel = mockChannel()
-  const onSelect = vi.fn<(asked: { storyId: string }) => void>()
+  const onSelect = vi.fn<(requested: { storyId: string }) => void>()
   channel.on(SELECT_STORY, onSelect)
   addons.setChannel(channel)
   render(

@@ -115,7 +115,7 @@ interface FieldValueProps {
   /** The reason for the missing value, for the browser's own validation before submission. */
   problem?: string
   /** Whether the application receives the problem, and so has its own message for a summary. */
-  isTold?: boolean
+  isReported?: boolean
   isDisabled?: boolean
   onReset?: () => void
   /** Moves the focus to the field. */
@@ -126,7 +126,7 @@ const ignore = () => undefined
 
 /** The hidden input that submits a field's value; if it has a problem, the browser doesn't submit the form. */
 export function FieldValue(props: FieldValueProps) {
-  const { name, field, value, problem = '', isTold, isDisabled, onReset = ignore, onFocus = ignore } = props
+  const { name, field, value, problem = '', isReported, isDisabled, onReset = ignore, onFocus = ignore } = props
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.setCustomValidity(problem), [problem])
   useFormReset(input, onReset)
@@ -143,7 +143,7 @@ export function FieldValue(props: FieldValueProps) {
       hidden
       name={name}
       data-field={field}
-      data-told={isTold || undefined}
+      data-reported={isReported || undefined}
       value={value}
       disabled={isDisabled}
       onChange={ignore}

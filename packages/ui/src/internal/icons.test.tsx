@@ -8,13 +8,13 @@ const root = resolve(import.meta.dirname, '..')
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.tsx') && !/\.(test|stories|fixture)\.|^(docs|examples)\//.test(path),
 )
-const drawn = (text: string) => [...text.matchAll(/lucide-react\/icons\/([\w-]+)/g)].map(([, name]) => name)
+const rendered = (text: string) => [...text.matchAll(/lucide-react\/icons\/([\w-]+)/g)].map(([, name]) => name)
 
 describe('icons', () => {
   it('include all that our own components render', () => {
-    const given = new Set(drawn(readFileSync(resolve(root, 'internal/icons.tsx'), 'utf8')))
+    const given = new Set(rendered(readFileSync(resolve(root, 'internal/icons.tsx'), 'utf8')))
     const missing = files
-      .flatMap((path) => drawn(readFileSync(resolve(root, path), 'utf8')))
+      .flatMap((path) => rendered(readFileSync(resolve(root, path), 'utf8')))
       .filter((name) => !given.has(name))
     expect(missing).toEqual([])
     expect(Object.keys(icons)).toHaveLength(given.size)

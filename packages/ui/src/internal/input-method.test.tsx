@@ -22,8 +22,8 @@ const cities = [
 
 /** A key of an input method, in most browsers and in Safari, which reports the last one after the composition. */
 describe.each([
-  ['while it composes', { isComposing: true }],
-  ['as Safari ends a composition', { keyCode: 229 }],
+  ['during a composition', { isComposing: true }],
+  ['at the end of a composition in Safari', { keyCode: 229 }],
 ])('a key of an input method, %s', (_, composing) => {
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...composing })
 

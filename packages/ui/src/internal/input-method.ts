@@ -13,6 +13,6 @@ export function isComposing(event: KeyboardEvent | ReactKeyboardEvent) {
 }
 
 /** Hides the keys of an input method from key listeners, as an `onKeyDownCapture`; the input itself still gets them. */
-export function leaveToInputMethod(event: ReactKeyboardEvent) {
+export function ignoreWhileComposing(event: ReactKeyboardEvent) {
   if (isComposing(event)) event.stopPropagation()
 }

@@ -39,7 +39,7 @@ const changes: Record<string, { before: React.ReactElement; after: React.ReactEl
     after: <Button icon={<i />}>Saved</Button>,
     words: 'Saved',
   },
-  'words and a number': {
+  'text and a number': {
     before: (
       <Text>
         {3} files {false}
@@ -52,7 +52,7 @@ const changes: Record<string, { before: React.ReactElement; after: React.ReactEl
     ),
     words: '12 files are here',
   },
-  'words around an element': {
+  'text around an element': {
     before: (
       <Text>
         Looking for <b>rows</b>
@@ -65,7 +65,7 @@ const changes: Record<string, { before: React.ReactElement; after: React.ReactEl
     ),
     words: 'Found 12 rows',
   },
-  'words in a fragment': {
+  'text in a fragment': {
     before: (
       <Text>
         <>
@@ -84,7 +84,7 @@ const changes: Record<string, { before: React.ReactElement; after: React.ReactEl
     ),
     words: 'Ready',
   },
-  'words of a banner, which may be none': {
+  'the optional text of a banner': {
     before: <Banner tone="info" title="News" />,
     after: (
       <Banner tone="info" title="News">
@@ -93,12 +93,12 @@ const changes: Record<string, { before: React.ReactElement; after: React.ReactEl
     ),
     words: 'News Again.',
   },
-  'a label and its mark': {
+  'a label and its required mark': {
     before: <TextField label="Name" isRequired={false} />,
     after: <TextField label="Last name" />,
     words: 'Last name',
   },
-  'a text of a popover that gets a way to close': {
+  'the text of a popover that gets a close button': {
     before: (
       <Popover aria-label="News" trigger={<Button>Open</Button>} isOpen>
         {() => 'Soon'}
@@ -121,7 +121,7 @@ const changes: Record<string, { before: React.ReactElement; after: React.ReactEl
     after: <DataTable aria-label="People" columns={[]} source={{ rows: [] }} emptyState="Nobody yet" />,
     words: 'No data available.Nobody yet',
   },
-  'the words of a box': { before: <Checkbox>All</Checkbox>, after: <Checkbox>None</Checkbox>, words: 'None' },
+  'the label of a checkbox': { before: <Checkbox>All</Checkbox>, after: <Checkbox>None</Checkbox>, words: 'None' },
 }
 
 const form = (problem: string | false) => (

@@ -45,14 +45,14 @@ export const FieldPlaceholder = ({ of, text, sent }: FieldStandInProps) => (
   </div>
 )
 
-interface CalendarStandInProps {
+interface CalendarPlaceholderProps {
   /** All props of the calendar. */
   of: DOMProps & { isDisabled?: boolean; months?: 1 | 2 }
   sent: readonly Sent[]
 }
 
 /** The space of a calendar as a server renders it, because the server does not know the current day. */
-export const CalendarPlaceholder = ({ of, sent }: CalendarStandInProps) => (
+export const CalendarPlaceholder = ({ of, sent }: CalendarPlaceholderProps) => (
   <div {...domProps(of)} className={`${of.months === 2 ? calendar.double : calendar.single} ${calendar.room}`}>
     {inputsOf(sent, of.isDisabled)}
   </div>

@@ -1,7 +1,7 @@
 'use client'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { hiddenVisually } from './hidden.css.ts'
-import { leaveToInputMethod } from './input-method.ts'
+import { ignoreWhileComposing } from './input-method.ts'
 
 /** Handles pasted text and its target; returns false if the text is unreadable. */
 type Take = (text: string, target: EventTarget) => boolean
@@ -23,7 +23,7 @@ export function usePaste({ isLocked, notFound }: { isLocked: boolean; notFound: 
       },
       onKeyDownCapture: (event: KeyboardEvent) => {
         forget()
-        leaveToInputMethod(event)
+        ignoreWhileComposing(event)
       },
       onBlur: forget,
     }),

@@ -67,13 +67,13 @@ function useRowHeights() {
   const observer = useMemo(() => {
     if (typeof ResizeObserver === 'undefined') return undefined
     return new ResizeObserver((entries) => {
-      const drawn = entries.flatMap(({ target }) =>
+      const displayed = entries.flatMap(({ target }) =>
         target instanceof HTMLElement && target.offsetHeight > 0
           ? [[target.dataset.row ?? '', target.offsetHeight] as const]
           : [],
       )
       setHeights((known) =>
-        drawn.every(([id, height]) => known.get(id) === height) ? known : new Map([...known, ...drawn]),
+        displayed.every(([id, height]) => known.get(id) === height) ? known : new Map([...known, ...displayed]),
       )
     })
   }, [])

@@ -26,7 +26,7 @@ const all = sources
   .replaceAll(String.raw`\n`, ' ')
 
 /** Whether a text is complete in the source: in quotes, between tags and placeholders, or as a key. */
-function isSaid(text: string) {
+function isUsed(text: string) {
   const letters = text.replaceAll('\n', ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(`['">}] ?${letters} ?['"<{]|[{,] ${letters}: `).test(all)
 }
@@ -47,16 +47,16 @@ describe.each(Object.entries<Catalogue>({ 'es-MX': spanish, 'fr-CA': french }))(
     })
 
     it('are all used', () => {
-      expect(keys.filter((text) => !isSaid(text))).toEqual([])
+      expect(keys.filter((text) => !isUsed(text))).toEqual([])
     })
 
     it('are not empty, and have the placeholders of the English text', () => {
-      expect(entries.filter(([, said]) => !said.trim())).toEqual([])
-      expect(entries.filter(([text, said]) => placesIn(text) !== placesIn(said))).toEqual([])
+      expect(entries.filter(([, announcement]) => !announcement.trim())).toEqual([])
+      expect(entries.filter(([text, announcement]) => placesIn(text) !== placesIn(announcement))).toEqual([])
     })
 
     it('are never equal to another English text', () => {
-      const again = entries.filter(([, said]) => (catalogue[said] ?? said) !== said)
+      const again = entries.filter(([, announcement]) => (catalogue[announcement] ?? announcement) !== announcement)
       expect(again).toEqual([])
     })
   },
@@ -68,11 +68,11 @@ it('names are listed once, in order, and are not texts', () => {
 })
 
 it('every requested text is in the catalogs', () => {
-  const asked = [...all.matchAll(/\b(?:t|storyText)\(\s*'((?:[^'\\]|\\.)+)'/g)]
+  const requested = [...all.matchAll(/\b(?:t|storyText)\(\s*'((?:[^'\\]|\\.)+)'/g)]
     .map(([, text = '']) => text)
     .filter((text) => !MESSAGE_ID.test(text))
-  expect(asked.length).toBeGreaterThan(20)
-  expect(asked.filter((text) => !(text in spanish))).toEqual([])
+  expect(requested.length).toBeGreaterThan(20)
+  expect(requested.filter((text) => !(text in spanish))).toEqual([])
 })
 
 describe('a rendered story', () => {

@@ -4,7 +4,7 @@ import { ButtonLink, Card, DescriptionList, Inline, Section, Stack, StatusBadge,
 import type { ReactNode } from 'react'
 import { useDate } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
-import { mayRequestAccess } from '../../platform/access/may-request-access.ts'
+import { canRequestAccess } from '../../platform/access/can-request-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { STATUS_TONES, STATUS_MESSAGES } from '../../platform/access/request-status.ts'
 import { outcomeOf } from './request-messages.ts'
@@ -34,7 +34,7 @@ export function AskedFor({ requests }: { requests: readonly AccessRequest[] }): 
               }))}
             />
           )}
-          {requests.length > 0 && mayRequestAccess(user) && (
+          {requests.length > 0 && canRequestAccess(user) && (
             <Inline>
               <ButtonLink href={pathTo('/profile/requestAccess')}>{t('myAccess.allRequests')}</ButtonLink>
             </Inline>

@@ -28,12 +28,12 @@ const idOf = ({ tenant_id: id }: CompanyChoice): string => id
 export function CompanyFinder({ onChoose }: { onChoose: (company: ChosenCompany) => void }): ReactNode {
   const { t } = useIntl()
   const { login_id: loginId } = useUser()
-  const [asked, setAsked] = useState<Partial<DataTableQuery>>(FIRST)
+  const [pending, setPending] = useState<Partial<DataTableQuery>>(FIRST)
   const query = companySearchQuery({
-    searchText: asked.search ?? '',
-    currentPage: (asked.page ?? 0) + 1,
-    size: asked.pageSize ?? ACCESS_REQUEST_LIMITS.companies,
-    companyType: (asked.filters?.['types'] as CompanyType[] | undefined) ?? [],
+    searchText: pending.search ?? '',
+    currentPage: (pending.page ?? 0) + 1,
+    size: pending.pageSize ?? ACCESS_REQUEST_LIMITS.companies,
+    companyType: (pending.filters?.['types'] as CompanyType[] | undefined) ?? [],
   })
   const { data, error, retry } = useCall(calls.access.companies, { params: { loginId }, query })
   const shown = useKeepPreviousData(data)
@@ -44,7 +44,7 @@ export function CompanyFinder({ onChoose }: { onChoose: (company: ChosenCompany)
       aria-label={t('access.companies')}
       columns={columns}
       getRowId={idOf}
-      source={{ page: shown?.content ?? NONE, rowCount: shown?.total_elements ?? 0, onQueryChange: setAsked }}
+      source={{ page: shown?.content ?? NONE, rowCount: shown?.total_elements ?? 0, onQueryChange: setPending }}
       defaultState={FIRST}
       isLoading={isWaiting && !shown}
       isRefreshing={isWaiting && shown !== undefined}

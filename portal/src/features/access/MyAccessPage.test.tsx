@@ -156,11 +156,11 @@ describe('the user’s own access', () => {
   it('RTE-52 RTE-24 shows internal users their requests, and where to request access', async () => {
     const requests = [request({ company_name: 'Bright Foods' }), request({ id: 'r-2', status: 'EXPIRED' })]
     await open(accessServer({ requests, administrators: [] }, NEW_HIRE))
-    const asked = await facts('Your requests')
-    expect(plain(asked['Bright Foods'])).toBe(
+    const requested = await facts('Your requests')
+    expect(plain(requested['Bright Foods'])).toBe(
       'SubmittedReport Builder | Shopper BehaviorRequested on Mar 2, 2026Expires on May 1, 2026',
     )
-    expect(asked['Company 1']).toMatch(/^Expired/)
+    expect(requested['Company 1']).toMatch(/^Expired/)
     expect(screen.getByRole('link', { name: 'All requests' })).toHaveAttribute('href', '/profile/requestAccess')
     const ask = within(await part('Who to ask'))
     expect(ask.getByRole('link', { name: 'Request access' })).toHaveAttribute('href', '/profile/requestAccess')
@@ -193,7 +193,7 @@ describe('the user’s own access', () => {
 
   it('RTE-52 shows blocked internal users their contacts, not a link to a closed page', async () => {
     const authz = { group: null, permissions: [PERMISSIONS.createAccessRequest] }
-    const blocked = user({ ...NEW_HIRE, gate: 'USER_BLOCKED', may_look_around: false, authz })
+    const blocked = user({ ...NEW_HIRE, gate: 'USER_BLOCKED', can_browse: false, authz })
     await open(accessServer({ products: [product('Customer Pulse')] }, blocked))
     expect(within(await part('Who to ask')).getByText('Dana Reyes')).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Request access/ })).not.toBeInTheDocument()

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
-import { mayRequestAccess } from '../../platform/access/may-request-access.ts'
+import { canRequestAccess } from '../../platform/access/can-request-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { AskedFor } from './AskedFor.tsx'
 import { LackedProducts, OwnProducts, PendingProducts } from './MyProducts.tsx'
-import { WhomToAsk } from './WhomToAsk.tsx'
+import { AdministratorContacts } from './AdministratorContacts.tsx'
 
 /** The user's products, pending products, requests and missing products, and the contacts. */
 export default function MyAccessPage(): ReactNode {
@@ -36,11 +36,11 @@ function Sections({ access: { products, requests, administrators } }: { access: 
     <Stack gap={10}>
       <OwnProducts products={owned} />
       {pending.length > 0 && <PendingProducts products={pending} helpers={administrators.length} />}
-      {(requests.length > 0 || mayRequestAccess(user)) && <AskedFor requests={requests} />}
+      {(requests.length > 0 || canRequestAccess(user)) && <AskedFor requests={requests} />}
       {lacked.length > 0 && (
         <LackedProducts products={lacked} helpers={administrators.length} canRequest={canRequest} />
       )}
-      <WhomToAsk administrators={administrators} canRequest={canRequest} />
+      <AdministratorContacts administrators={administrators} canRequest={canRequest} />
     </Stack>
   )
 }

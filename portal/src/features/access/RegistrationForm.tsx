@@ -22,9 +22,9 @@ import { useChosenLanguage } from './use-chosen-language.ts'
 import { useRegistering } from './use-registering.ts'
 
 /** The fields of a registration; for the first administrator of a basic company, the company's fields too. */
-export function RegistrationForm({ asked }: { asked: Asked }): ReactNode {
+export function RegistrationForm({ requested }: { requested: Asked }): ReactNode {
   const { t, locale } = useIntl()
-  const form = useRegistrationForm(asked)
+  const form = useRegistrationForm(requested)
   const [firstZone] = useState(useFirstTimeZone())
   useChosenLanguage(form.watch('language_code'), (language) =>
     form.setValue('language_code', resolveLocale(language), { shouldDirty: true }),
@@ -51,21 +51,27 @@ export function RegistrationForm({ asked }: { asked: Asked }): ReactNode {
           options={timeZoneOptions(firstZone, locale)}
         />
       </FieldGroup>
-      {asked.confirmsCompany && (
+      {requested.confirmsCompany && (
         <FieldGroup label={t('registration.company')} description={t('registration.companyText')}>
           <FormTextField form={form} name="companyName" autoComplete="organization" />
         </FieldGroup>
       )}
-      <Agreements form={form} asked={asked} />
+      <Agreements form={form} requested={requested} />
     </BoundForm>
   )
 }
 
 /** The documents to accept, each with its version and a link to read it. */
-function Agreements({ form, asked }: { form: ReturnType<typeof useRegistrationForm>; asked: Asked }): ReactNode {
+function Agreements({
+  form,
+  requested,
+}: {
+  form: ReturnType<typeof useRegistrationForm>
+  requested: Asked
+}): ReactNode {
   const { t, rich } = useIntl()
   const { tenant } = useConfig()
-  const { terms_version: terms, addendum_version: addendum, confirmsCompany } = asked
+  const { terms_version: terms, addendum_version: addendum, confirmsCompany } = requested
   // On other tenants, only users who must accept the terms can open the page.
   const termsPage = tenant === 'US' ? pathTo('/terms') : pathTo('/terms', { accept: 'true' })
   const isAddendumAsked = confirmsCompany && addendum !== null
@@ -103,20 +109,20 @@ function useFirstTimeZone(): string {
   return OFFERED_TIMEZONES.some(({ id }) => id === timeZone) ? timeZone : kept.locale.timezone
 }
 
-function useRegistrationForm(asked: Asked) {
+function useRegistrationForm(requested: Asked) {
   const { t, locale } = useIntl()
-  const register = useRegistering(asked)
+  const register = useRegistering(requested)
   const form = useZodForm({
-    schema: registrationSchema(asked),
+    schema: registrationSchema(requested),
     name: 'registration',
     defaultValues: {
-      firstName: asked.firstName,
-      lastName: asked.lastName,
+      firstName: requested.firstName,
+      lastName: requested.lastName,
       jobTitle: '',
       phone: '',
       language_code: resolveLocale(locale),
       timezone: useFirstTimeZone(),
-      companyName: asked.companyName.slice(0, LIMITS.text),
+      companyName: requested.companyName.slice(0, LIMITS.text),
       termsAccepted: false,
       dataSharingAccepted: false,
     },
@@ -133,8 +139,8 @@ function useRegistrationForm(asked: Asked) {
     },
     onSubmit: register,
   })
-  useAcceptance(form, 'termsAccepted', asked.terms_version)
-  useAcceptance(form, 'dataSharingAccepted', asked.addendum_version)
+  useAcceptance(form, 'termsAccepted', requested.terms_version)
+  useAcceptance(form, 'dataSharingAccepted', requested.addendum_version)
   return form
 }
 

@@ -25,7 +25,7 @@ const invited = (changes: Partial<UserContext> = {}): UserContext =>
   user({ gate: 'REGISTRATION_INCOMPLETE', user_preferences: KEPT, ...changes })
 
 /** A server that requires a registration; after it, access is pending. */
-function registrationServer(asked = FORM, person = invited()): FakeServer {
+function registrationServer(requested = FORM, person = invited()): FakeServer {
   const state = { gate: person.gate }
   const taken = (): Response => {
     state.gate = 'ACCESS_PENDING'
@@ -33,7 +33,7 @@ function registrationServer(asked = FORM, person = invited()): FakeServer {
   }
   return serverFor(person)
     .replies(calls.session.userContext, () => json({ ...person, ...state }))
-    .answers(calls.users.registration, asked)
+    .answers(calls.users.registration, requested)
     .replies(calls.users.completeRegistration, taken)
     .replies(calls.users.completeBasicRegistration, taken)
 }
@@ -73,7 +73,7 @@ describe('registration', () => {
     await press()
     await isLedOn()
     expect(window.location.pathname).toBe('/pendingAccess')
-    expect(server.asked(calls.users.completeRegistration).map(({ body }) => body)).toEqual([
+    expect(server.requested(calls.users.completeRegistration).map(({ body }) => body)).toEqual([
       {
         firstName: 'Quinn',
         lastName: 'O’Hara',
@@ -101,7 +101,7 @@ describe('registration', () => {
     await userEvent.click(screen.getByRole('checkbox', addendum))
     await press()
     await isLedOn()
-    expect(server.asked(calls.users.completeBasicRegistration).map(({ body }) => body)).toMatchObject([
+    expect(server.requested(calls.users.completeBasicRegistration).map(({ body }) => body)).toMatchObject([
       { companyName: 'Green Valley Farms', dataSharingAccepted: true, termsAccepted: true },
     ])
   })
@@ -112,7 +112,7 @@ describe('registration', () => {
     await userEvent.click(terms())
     await press()
     await isLedOn()
-    const [sent] = server.asked(calls.users.completeBasicRegistration)
+    const [sent] = server.requested(calls.users.completeBasicRegistration)
     expect(Object.keys(sent?.body ?? {})).not.toContain('companyName')
   })
 
@@ -140,7 +140,7 @@ describe('registration', () => {
       ['/terms', '_blank'],
       ['/dataSharingAddendum', '_blank'],
     ])
-    expect(server.asked(calls.users.completeBasicRegistration)).toEqual([])
+    expect(server.requested(calls.users.completeBasicRegistration)).toEqual([])
   })
 
   it('PRF-01a shows the server’s refusal at its field', async () => {
@@ -168,10 +168,12 @@ describe('language of the registration', () => {
     expect(screen.getByRole('checkbox', { name: 'J’accepte les conditions d’utilisation' })).toBeChecked()
     await userEvent.click(screen.getByRole('button', { name: 'S’inscrire' }))
     await heading('Nous préparons votre accès')
-    expect(server.asked(calls.users.completeRegistration).map(({ body }) => body)).toMatchObject([
+    expect(server.requested(calls.users.completeRegistration).map(({ body }) => body)).toMatchObject([
       { jobTitle: 'Buyer', language_code: 'fr-CA' },
     ])
-    expect(server.asked(calls.session.writePreferences).map(({ body }) => body)).toEqual([{ language_code: 'fr-CA' }])
+    expect(server.requested(calls.session.writePreferences).map(({ body }) => body)).toEqual([
+      { language_code: 'fr-CA' },
+    ])
   })
 
   it('PRF-01a I18N-03 follows a language change in the header', async () => {
@@ -197,7 +199,7 @@ describe('a refused registration', () => {
       fireEvent.submit(form)
     })
     await isLedOn()
-    expect(server.asked(calls.users.completeRegistration)).toHaveLength(1)
+    expect(server.requested(calls.users.completeRegistration)).toHaveLength(1)
   })
 
   it('PRF-01a reports that the user is already registered, and continues', async () => {
@@ -231,7 +233,7 @@ describe('a refused registration', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /data sharing addendum/ }))
     await press()
     await isLedOn()
-    expect(server.asked(calls.users.completeBasicRegistration)).toHaveLength(1)
+    expect(server.requested(calls.users.completeBasicRegistration)).toHaveLength(1)
   })
 
   it('PRF-01a shows the newer terms, which must be accepted again, and keeps the other values', async () => {
@@ -250,8 +252,8 @@ describe('a refused registration', () => {
     expect(field(/^Job title/)).toHaveValue('Buyer')
     await userEvent.click(terms())
     await press()
-    await waitFor(() => expect(server.asked(calls.users.completeRegistration)).toHaveLength(2))
-    expect(server.asked(calls.users.completeRegistration)[1]?.body).toMatchObject({ terms_version: '2026.1' })
+    await waitFor(() => expect(server.requested(calls.users.completeRegistration)).toHaveLength(2))
+    expect(server.requested(calls.users.completeRegistration)[1]?.body).toMatchObject({ terms_version: '2026.1' })
   })
 
   it('ERR-03 keeps the typed text if no response arrives, and can be sent again', async () => {
@@ -272,7 +274,7 @@ describe('the registration page', () => {
     await open(server)
     await heading('You’re registered')
     expect(screen.getByRole('link', { name: 'Go to your apps' })).toHaveAttribute('href', '/apps')
-    expect(server.asked(calls.users.registration)).toEqual([])
+    expect(server.requested(calls.users.registration)).toEqual([])
   })
 
   it('PRF-01a notices that another tab has completed the registration', async () => {

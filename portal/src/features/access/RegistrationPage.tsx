@@ -42,7 +42,7 @@ function Registration(): ReactNode {
       title={t('registration.title')}
       description={t('registration.text', { productName, company: company.name, address })}
     >
-      <RegistrationForm asked={data} />
+      <RegistrationForm requested={data} />
     </Page>
   )
 }

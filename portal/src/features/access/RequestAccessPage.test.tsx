@@ -64,8 +64,10 @@ describe('a request to a company for access', () => {
     await press('Choose: Company 240')
     expect(await screen.findByText('Company 240')).toBeVisible()
     expect(product('Shopper Behavior')).not.toBeChecked()
-    const asked = server.asked(calls.access.companies).map(({ url }) => new URL(url, 'http://localhost').searchParams)
-    expect(asked.map((query) => [query.get('page'), query.get('page_size')])).toEqual([
+    const requested = server
+      .requested(calls.access.companies)
+      .map(({ url }) => new URL(url, 'http://localhost').searchParams)
+    expect(requested.map((query) => [query.get('page'), query.get('page_size')])).toEqual([
       ['0', '10'],
       ['23', '10'],
     ])
@@ -88,7 +90,7 @@ describe('a request to a company for access', () => {
     await fillIn()
     await press('Send request')
     expect(await screen.findByText('Access request submitted successfully.')).toBeVisible()
-    expect(server.asked(calls.access.create).map(({ body }) => body)).toEqual([
+    expect(server.requested(calls.access.create).map(({ body }) => body)).toEqual([
       { tenant_id: 'c-240', products: ['REPORT_BUILDER', 'SHOPPER_BEHAVIOR'], requestor_note: NOTE },
     ])
     const sent = within(await row('Company 240'))
@@ -191,7 +193,9 @@ describe('a request to a company for access', () => {
     expect(screen.queryByRole('checkbox', { name: 'Shopper Behavior' })).not.toBeInTheDocument()
     await press('Send request')
     await screen.findByText('Access request submitted successfully.')
-    expect(server.asked(calls.access.create).map(({ body }) => body)).toMatchObject([{ products: ['REPORT_BUILDER'] }])
+    expect(server.requested(calls.access.create).map(({ body }) => body)).toMatchObject([
+      { products: ['REPORT_BUILDER'] },
+    ])
   })
 
   it('ACC-04 RTE-24 is closed to all other users, with a notice', async () => {
@@ -243,11 +247,11 @@ describe('the user’s own requests', () => {
     await press('Cancel request: Company 1')
     const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this request?' }))
     await userEvent.click(question.getByRole('button', { name: 'Keep request' }))
-    expect(server.asked(calls.access.cancel)).toEqual([])
+    expect(server.requested(calls.access.cancel)).toEqual([])
     await press('Cancel request: Company 1')
     await press('Cancel request')
     expect(await screen.findByText('Your access request is canceled.')).toBeVisible()
-    expect(server.asked(calls.access.cancel).map(({ url }) => url)).toEqual([
+    expect(server.requested(calls.access.cancel).map(({ url }) => url)).toEqual([
       `/core-app-api/v1/identity/users/${encodeURIComponent(NEW_HIRE.login_id)}/access-requests/r-1`,
     ])
     await waitFor(async () => expect(within(await row('Company 1')).getByText('Canceled')).toBeVisible())
@@ -262,7 +266,7 @@ describe('the user’s own requests', () => {
     await press('Cancel request: Company 1')
     await press('Cancel request')
     expect(await screen.findByText('Someone changed this in the meantime.')).toBeVisible()
-    await waitFor(() => expect(server.asked(calls.access.requests).length).toBeGreaterThan(1))
+    await waitFor(() => expect(server.requested(calls.access.requests).length).toBeGreaterThan(1))
   })
 
   it('ERR-01 report a load failure and can retry', async () => {

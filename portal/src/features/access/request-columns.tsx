@@ -47,7 +47,7 @@ export function useRequestColumns(onCancel: (request: AccessRequest) => void): D
         width: 136,
         priority: 4,
         isSortable: true,
-        value: ({ create_time: asked }) => dateOf(asked),
+        value: ({ create_time: requested }) => dateOf(requested),
       },
       {
         id: 'status',

@@ -11,7 +11,7 @@ import type { RegistrationValues } from './registration-schema.ts'
 const STALE = [400, 409]
 
 /** Sends a registration with the call of its type. After the user is reloaded, the account's gate redirects. */
-export function useRegistering(asked: RegistrationForm): (values: RegistrationValues) => Promise<void> {
+export function useRegistering(requested: RegistrationForm): (values: RegistrationValues) => Promise<void> {
   const { own_company: company } = useUser()
   const { refresh } = useAnswers()
   const full = useWrite(calls.users.completeRegistration)
@@ -21,9 +21,9 @@ export function useRegistering(asked: RegistrationForm): (values: RegistrationVa
     const { companyName, firstName, lastName, jobTitle, phone, language_code, timezone } = values
     const params = { companyId: company.id }
     const person = { firstName, lastName, jobTitle, phone, language_code, timezone }
-    const body = { ...person, termsAccepted: true as const, terms_version: asked.terms_version ?? '' }
-    if (asked.kind === 'full') return full.write({ params, body })
-    const confirmed = asked.confirmsCompany ? { companyName, dataSharingAccepted: true as const } : {}
+    const body = { ...person, termsAccepted: true as const, terms_version: requested.terms_version ?? '' }
+    if (requested.kind === 'full') return full.write({ params, body })
+    const confirmed = requested.confirmsCompany ? { companyName, dataSharingAccepted: true as const } : {}
     return basic.write({ params, body: { ...body, ...confirmed } })
   }
 

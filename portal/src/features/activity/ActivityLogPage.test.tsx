@@ -51,8 +51,8 @@ const serverWith = (person = ADMIN, content: ActivityEntry[] = [ENTRY]): FakeSer
       differences: [{ field: 'status', label: 'Status', before: 'Active', after: 'Blocked' }],
     })
 const open = (server: FakeServer, query = '') => openPortal({ path: `/admin/activityLog${query}`, server })
-const asked = (server: FakeServer) =>
-  server.asked(calls.activity.list).map(({ url }) => new URL(url, 'http://localhost').searchParams)
+const requested = (server: FakeServer) =>
+  server.requested(calls.activity.list).map(({ url }) => new URL(url, 'http://localhost').searchParams)
 
 describe('the activity log', () => {
   it('LOG-01 TBL-03 TBL-06 shows all columns, a long description collapsed and the user as a link', async () => {
@@ -95,7 +95,7 @@ describe('the activity log', () => {
     const server = serverWith()
     await open(server, '?startDate=2026-01-01&endDate=2026-01-31&actor=dana%40brightfoods.example&events=USER_BLOCKED')
     await screen.findByRole('row', { name: /User blocked/ })
-    const query = asked(server).at(-1)
+    const query = requested(server).at(-1)
     expect(Object.fromEntries(query ?? [])).toMatchObject({
       startDate: '2026-01-01',
       endDate: '2026-01-31',
@@ -111,7 +111,7 @@ describe('the activity log', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Events/ }))
     const group = within(await screen.findByRole('group', { name: 'Users' }))
     await userEvent.click(await group.findByRole('checkbox', { name: 'User blocked (1)' }))
-    await waitFor(() => expect(asked(server).at(-1)?.get('events')).toBe('USER_BLOCKED'))
+    await waitFor(() => expect(requested(server).at(-1)?.get('events')).toBe('USER_BLOCKED'))
     expect(screen.getByRole('group', { name: 'Authorized domains' })).toBeVisible()
   })
 
@@ -128,8 +128,8 @@ describe('the activity log', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }))
     await userEvent.click(panel.getByRole('radio', { name: 'Whole log' }))
     await userEvent.click(panel.getByRole('button', { name: 'Export as XLSX' }))
-    await waitFor(() => expect(server.asked(calls.activity.startExport)).toHaveLength(2))
-    const [shown, whole] = server.asked(calls.activity.startExport).map(({ body }) => body)
+    await waitFor(() => expect(server.requested(calls.activity.startExport)).toHaveLength(2))
+    const [shown, whole] = server.requested(calls.activity.startExport).map(({ body }) => body)
     expect(shown).toMatchObject({
       rows: 'filtered',
       format: 'csv',

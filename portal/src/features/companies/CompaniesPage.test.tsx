@@ -89,8 +89,10 @@ describe('list of all companies', () => {
       'You’re acting for Bright Foods.',
     )
     expect(at()).toBe('/apps?company=c-1')
-    expect(queryOf(server.asked(calls.companies.setContext)[0]?.url ?? '').get('companyId')).toBe('c-1')
-    expect(server.asked(calls.products.list).map(({ headers }) => headers.get(HEADERS.companyContext))).toEqual(['c-1'])
+    expect(queryOf(server.requested(calls.companies.setContext)[0]?.url ?? '').get('companyId')).toBe('c-1')
+    expect(server.requested(calls.products.list).map(({ headers }) => headers.get(HEADERS.companyContext))).toEqual([
+      'c-1',
+    ])
   })
 
   it('CPY-01 CPY-03 shows type, status and primary contact, and why a closed company cannot be entered', async () => {
@@ -113,7 +115,8 @@ describe('list of all companies', () => {
   it('CPY-02 requests chunks of 500 when needed, up to the last company', async () => {
     const person = { ...SUPER_ADMIN, user_preferences: { ...SUPER_ADMIN.user_preferences, rows_per_page: 75 } }
     const server = serverWith(companies(1240), person)
-    const pages = (): (string | null)[] => server.asked(calls.companies.list).map(({ url }) => queryOf(url).get('page'))
+    const pages = (): (string | null)[] =>
+      server.requested(calls.companies.list).map(({ url }) => queryOf(url).get('page'))
     await openPortal({ path: '/companyList', server })
     expect(await rowCount()).toBe(75)
     expect(pages()).toEqual(['0'])
@@ -161,7 +164,7 @@ describe('list of all companies', () => {
       'aria-sort',
       'descending',
     )
-    expect(queryOf(server.asked(calls.companies.list)[0]?.url ?? '').get('sortBy')).toBe('status')
+    expect(queryOf(server.requested(calls.companies.list)[0]?.url ?? '').get('sortBy')).toBe('status')
     await userEvent.click(within(await list()).getByRole('button', { name: 'Company' }))
     await row('Bright Foods')
     expect(at()).toBe('/companyList?rows=10')
@@ -182,7 +185,7 @@ describe('list of all companies', () => {
     await openPortal({ path: '/companyList', server })
     await userEvent.selectOptions(await screen.findByLabelText('Rows per page'), '50')
     await waitFor(async () => expect(await rowCount()).toBe(50))
-    expect(server.asked(calls.session.writePreferences).map(({ body }) => body)).toEqual([{ rows_per_page: 50 }])
+    expect(server.requested(calls.session.writePreferences).map(({ body }) => body)).toEqual([{ rows_per_page: 50 }])
   })
 
   it('TBL-01 ERR-01 reports that the rows per page were not saved, and applies them anyway', async () => {
@@ -267,7 +270,7 @@ describe('companies that the user can switch between', () => {
       'You’re acting for Bright Foods.',
     )
     expect(at()).toBe('/apps?company=c-1')
-    expect(server.asked(calls.companies.setContext)).toEqual([])
+    expect(server.requested(calls.companies.setContext)).toEqual([])
   })
 
   it('CTX-02 marks a suspended company as closed before the user selects it', async () => {

@@ -66,7 +66,7 @@ const dictionaryServer = (): FakeServer =>
 
 const open = (server: FakeServer, search = '') => openPortal({ path: `/dataDictionary${search}`, server })
 const field = () => screen.findByRole('combobox', { name: 'Search the dictionary' })
-const bodies = (server: FakeServer) => server.asked(calls.dictionary.search).map(({ body }) => body)
+const bodies = (server: FakeServer) => server.requested(calls.dictionary.search).map(({ body }) => body)
 
 describe('data dictionary', () => {
   it('DIC-08 DIC-02 searches when typing pauses, from 3 characters, and puts the search in the URL', async () => {
@@ -109,7 +109,7 @@ describe('data dictionary', () => {
     await waitFor(() => expect(window.location.search).toBe('?product=CLOUD_FEEDS'))
     await userEvent.type(await field(), 'net')
     await waitFor(() => expect(bodies(server).at(-1)).toMatchObject({ product_tag_value: 'CLOUD_FEEDS' }))
-    expect(server.asked(calls.dictionary.suggest).at(-1)?.url).toContain('product_tag=CLOUD_FEEDS')
+    expect(server.requested(calls.dictionary.suggest).at(-1)?.url).toContain('product_tag=CLOUD_FEEDS')
   })
 
   it('DIC-12 opens a suggested entry', async () => {
@@ -134,8 +134,8 @@ describe('data dictionary', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Download as Excel' }))
     expect(await screen.findByText('Download failed, please try again')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(server.asked(calls.dictionary.export)).toHaveLength(2))
-    expect(server.asked(calls.dictionary.export)[1]?.body).toEqual({
+    await waitFor(() => expect(server.requested(calls.dictionary.export)).toHaveLength(2))
+    expect(server.requested(calls.dictionary.export)[1]?.body).toEqual({
       locale: 'en-US',
       search_field: 'net',
       product_tag_value: 'BI_LINK',

@@ -61,7 +61,7 @@ describe('a company’s domains', () => {
     await writeIn(field, 'a.mx')
     await userEvent.click(send)
     expect(await screen.findByText('Domain added successfully.')).toBeVisible()
-    expect(server.asked(calls.domains.add).map(({ body }) => body)).toEqual([
+    expect(server.requested(calls.domains.add).map(({ body }) => body)).toEqual([
       { domainName: 'a.mx', allow_sub_domains: false, is3pDomain: false },
     ])
   })
@@ -164,7 +164,7 @@ describe('a company’s domains', () => {
     expect(await dialog.findByText('Someone changed this in the meantime.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Save domain' }))
     expect(await screen.findByText('Domain updated successfully.')).toBeVisible()
-    expect(server.asked(calls.domains.edit).map(({ body }) => body)).toEqual([
+    expect(server.requested(calls.domains.edit).map(({ body }) => body)).toEqual([
       { allow_sub_domains: true, version: 1 },
       { allow_sub_domains: true, version: 2 },
     ])

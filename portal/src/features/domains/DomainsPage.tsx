@@ -54,11 +54,12 @@ export default function DomainsPage(): ReactNode {
   const columns = useDomainColumns()
   const [edited, setEdited] = useState<Domain | 'new' | null>(null)
   const [unwanted, setUnwanted] = useState<Domain | null>(null)
-  const may = (act: keyof typeof ADMIN_PERMISSIONS): boolean => hasPermission(authz.permissions, ADMIN_PERMISSIONS[act])
+  const canManage = (act: keyof typeof ADMIN_PERMISSIONS): boolean =>
+    hasPermission(authz.permissions, ADMIN_PERMISSIONS[act])
   const showUsers = ({ domainName, allow_sub_domains: hasMore }: Domain, tab: UserList): void =>
     void navigate(pathTo('/admin/userList', { tab, search: hasMore ? domainName : `@${domainName}` }))
   const menuOf = (domain: Domain): ReactNode =>
-    may('updateDomain') && (
+    canManage('updateDomain') && (
       <DataTableRowMenu
         aria-label={t('admin.actionsFor', { name: domain.displayName })}
         items={[
@@ -78,7 +79,7 @@ export default function DomainsPage(): ReactNode {
       title={<CountedTitle title={t('admin.domains')} count={list.answer?.total} />}
       description={t('admin.domainsText')}
       actions={
-        may('createDomain') && (
+        canManage('createDomain') && (
           <Button variant="primary" onPress={() => setEdited('new')}>
             {t('admin.addDomain')}
           </Button>

@@ -66,16 +66,16 @@ export function rightsFactsOf(user: GlobalUserDetail, t: Intl['t']): Description
 interface GlobalUserFactsProps {
   user: GlobalUserDetail
   /** Whether the reader has the permission to edit the user, even if the user cannot be edited now. */
-  mayEdit: boolean
+  canEdit: boolean
 }
 
 /** All facts of a user, for readers who cannot change them. */
-export function GlobalUserFacts({ user, mayEdit }: GlobalUserFactsProps): ReactNode {
+export function GlobalUserFacts({ user, canEdit }: GlobalUserFactsProps): ReactNode {
   const { t } = useIntl()
   const facts = useIdentityFacts(user)
   return (
     <Stack gap={6}>
-      {mayEdit && <InlineAlert tone="info">{t('globalUsers.notEditable')}</InlineAlert>}
+      {canEdit && <InlineAlert tone="info">{t('globalUsers.notEditable')}</InlineAlert>}
       <DescriptionList
         layout="aside"
         items={[...facts, ...rightsFactsOf(user, t)]}

@@ -63,8 +63,8 @@ interface ShownProps {
 
 function Shown({ user, onSaving, onDone }: ShownProps): ReactNode {
   const { authz } = useUser()
-  const mayEdit = hasPermission(authz.permissions, ADMIN_PERMISSIONS.updateGlobalUser)
-  if (!mayEdit || !user.isEditable) return <GlobalUserFacts user={user} mayEdit={mayEdit} />
+  const canEdit = hasPermission(authz.permissions, ADMIN_PERMISSIONS.updateGlobalUser)
+  if (!canEdit || !user.isEditable) return <GlobalUserFacts user={user} canEdit={canEdit} />
   return <FreshForm user={user} onSaving={onSaving} onDone={onDone} />
 }
 

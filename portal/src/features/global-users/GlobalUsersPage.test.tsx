@@ -88,7 +88,7 @@ describe('global users', () => {
     expect(await headers('External users')).toEqual(
       expect.arrayContaining(['Company', 'Company type', 'Third-party company']),
     )
-    const layouts = server.asked(calls.globalUsers.list).map(({ url }) => /layout=(\w+)/.exec(url)?.[1])
+    const layouts = server.requested(calls.globalUsers.list).map(({ url }) => /layout=(\w+)/.exec(url)?.[1])
     expect(new Set(layouts)).toEqual(new Set(['internal_merchant', 'internal_asset_protection', 'external']))
   })
 
@@ -120,7 +120,7 @@ describe('global users', () => {
     await write(form, 'Area number', '4127')
     await userEvent.click(form.getByRole('button', { name: 'Add internal user' }))
     expect(await form.findAllByText(/User already exists\. Find them/)).not.toHaveLength(0)
-    expect(server.asked(calls.globalUsers.add)[0]?.body).toEqual({
+    expect(server.requested(calls.globalUsers.add)[0]?.body).toEqual({
       firstName: 'Bo',
       lastName: 'Reed',
       email: 'bo.reed@scintilla.example',
@@ -147,7 +147,7 @@ describe('global users', () => {
     server.answers(calls.globalUsers.edit, { ...current, version: 5 })
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('User changed.')).toBeVisible()
-    const sent = server.asked(calls.globalUsers.edit).map(({ body }) => body)
+    const sent = server.requested(calls.globalUsers.edit).map(({ body }) => body)
     const body = {
       role: 'SUPER_ADMIN_SPECTATOR',
       products: ['REPORT_BUILDER'],
@@ -175,7 +175,7 @@ describe('global users', () => {
     expect(
       await screen.findByText('1 user wasn’t deleted: at least one super administrator must remain.'),
     ).toBeVisible()
-    expect(server.asked(calls.globalUsers.remove)[0]?.body).toEqual({ ids: [ROW.loginId] })
+    expect(server.requested(calls.globalUsers.remove)[0]?.body).toEqual({ ids: [ROW.loginId] })
   })
 
   it.each([

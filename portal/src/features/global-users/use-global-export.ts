@@ -16,9 +16,9 @@ export function useGlobalExport(layout: GlobalLayout): DataTableExportProps | nu
     fileName: `global_users_${layout}`,
     isAllowed: hasPermission(authz.permissions, ADMIN_PERMISSIONS.exportGlobalUser),
     allCount: counts?.[layout],
-    start: (asked) => {
-      const part = partOf(asked, { columns: GLOBAL_USER_COLUMNS[layout], rules: GLOBAL_USER_LIST })
-      const body = { layout, format: asked.format, rows: 'filtered', columns: 'shown', ...part } as const
+    start: (requested) => {
+      const part = partOf(requested, { columns: GLOBAL_USER_COLUMNS[layout], rules: GLOBAL_USER_LIST })
+      const body = { layout, format: requested.format, rows: 'filtered', columns: 'shown', ...part } as const
       return request(calls.globalUsers.startExport, { body }, { byPerson: true })
     },
   })

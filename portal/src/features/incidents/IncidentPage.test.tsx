@@ -34,7 +34,7 @@ describe('the user’s incidents', () => {
     const server = serverWithIncident(INCIDENT, admin)
     await openPortal({ path: '/support/trackTicket', server })
     await userEvent.click(await screen.findByRole('radio', { name: 'Whole company' }))
-    await waitFor(() => expect(server.asked(calls.incidents.list).at(-1)?.url).toContain('scope=company'))
+    await waitFor(() => expect(server.requested(calls.incidents.list).at(-1)?.url).toContain('scope=company'))
     expect(window.location.search).toContain('scope=company')
   })
 })
@@ -51,7 +51,7 @@ describe('an incident', () => {
     )
     expect(answer).toHaveAccessibleName(/^Morgan Hale/)
     expect(screen.getByText('479 555 0100')).toBeVisible()
-    await waitFor(() => expect(server.asked(calls.incidents.markRead)).toHaveLength(1))
+    await waitFor(() => expect(server.requested(calls.incidents.markRead)).toHaveLength(1))
   })
 
   it('SUP-17 sends a comment and its file in one call; a refused file stores neither', async () => {
@@ -66,7 +66,7 @@ describe('an incident', () => {
     server.answers(calls.incidents.comment, ADDED)
     await send()
     await waitFor(async () => expect(await comment()).toHaveValue(''))
-    const [, sent] = server.asked(calls.incidents.comment).map(({ body }) => body as FormData)
+    const [, sent] = server.requested(calls.incidents.comment).map(({ body }) => body as FormData)
     expect(sent?.get('text')).toBe('It is back.')
     expect(sent?.get('file')).toMatchObject({ name: 'proof.txt' })
   })
@@ -93,7 +93,7 @@ describe('an incident', () => {
     await writeIn(await comment(), 'It is back.')
     await send()
     await waitFor(async () => expect(await comment()).toHaveValue(''))
-    const keys = server.asked(calls.incidents.comment).map(({ headers }) => headers.get('idempotency-key'))
+    const keys = server.requested(calls.incidents.comment).map(({ headers }) => headers.get('idempotency-key'))
     expect(keys).toEqual([keys[0], keys[0], expect.not.stringMatching(keys[0] ?? '')])
   })
 
@@ -129,7 +129,7 @@ describe('an incident', () => {
     await openPortal({ path: PATH, server })
     await closeIncident()
     expect(await screen.findByText('Incident closed.')).toBeVisible()
-    expect(server.asked(calls.incidents.close)).toHaveLength(1)
+    expect(server.requested(calls.incidents.close)).toHaveLength(1)
   })
 
   it('SUP-19 asks after it is resolved whether it helped, and shows the response and how to continue', async () => {
@@ -144,7 +144,7 @@ describe('an incident', () => {
     expect(await screen.findByText('The answer didn’t help')).toBeVisible()
     expect(screen.getByText('“Still empty.”')).toBeVisible()
     expect(screen.getByText(/add a comment below: it reopens the incident/)).toBeVisible()
-    expect(server.asked(calls.incidents.judge)[0]?.body).toEqual({ helped: false, text: 'Still empty.' })
+    expect(server.requested(calls.incidents.judge)[0]?.body).toEqual({ helped: false, text: 'Still empty.' })
     await userEvent.click(screen.getByRole('button', { name: 'Change your answer' }))
     expect(screen.getByRole('textbox', { name: /Anything to add/ })).toHaveValue('Still empty.')
     expect(screen.getByRole('button', { name: 'Yes' })).toBeVisible()

@@ -26,7 +26,7 @@ export function Verdict({ workspaceId, article }: VerdictProps): ReactNode {
   const { t } = useIntl()
   const { id, locale, version } = article
   const [given, setGiven] = useState(article.verdict)
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setPending] = useState(false)
   const [reason, setReason] = useState<VerdictReason | null>(null)
   const [comment, setComment] = useState('')
   const { write, isPending } = useWrite(calls.knowledgeBase.verdict)
@@ -38,7 +38,7 @@ export function Verdict({ workspaceId, article }: VerdictProps): ReactNode {
   }, [turn])
   const ask = (isOpen: boolean): void => {
     setTurn(turn + 1)
-    setAsked(isOpen)
+    setPending(isOpen)
   }
   const sendVerdict = async (helped: boolean): Promise<void> => {
     const why = helped ? {} : { ...(reason && { reason }), ...(comment.trim() && { comment: comment.trim() }) }

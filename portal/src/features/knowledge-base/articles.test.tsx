@@ -123,7 +123,7 @@ describe('an article', () => {
     await heading('Reading a basket', 2)
     window.dispatchEvent(new Event('pagehide'))
     const sent = server
-      .asked(calls.analytics.events)
+      .requested(calls.analytics.events)
       .flatMap(({ body }) => (body as { events: AnalyticsEvent[] }).events)
     expect(sent.filter(({ name }) => name === 'page_view').map(({ page }) => page)).toEqual([
       'resources',
@@ -152,6 +152,6 @@ describe('an article', () => {
     const server = withArticles(anonymousServer())
     await openPortal({ path: '/articles/insights?id=basket', server, locale: 'es-MX' })
     await heading('Más recursos', 2)
-    expect(server.asked(calls.content.insights).map(({ headers }) => headers.get('locale'))).toEqual(['es-MX'])
+    expect(server.requested(calls.content.insights).map(({ headers }) => headers.get('locale'))).toEqual(['es-MX'])
   })
 })

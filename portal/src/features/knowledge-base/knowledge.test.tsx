@@ -79,7 +79,7 @@ const SEARCH = '/knowledgeBase/search'
 
 const shown = (server: FakeServer) =>
   server
-    .asked(calls.analytics.events)
+    .requested(calls.analytics.events)
     .flatMap(({ body }) => (body as { events: AnalyticsEvent[] }).events)
     .filter(({ name }) => name === 'error_shown')
     .map(({ props }) => (props as { label?: string }).label)
@@ -102,8 +102,8 @@ describe('home page of the knowledge base', () => {
     await openPortal({ path: '/knowledgeBase/home', server })
     await userEvent.click(await screen.findByRole('tab', { name: 'For associates' }))
     await waitFor(() => expect(at()).toBe('/knowledgeBase/home?workspace=internal'))
-    const asked = server.asked(calls.knowledgeBase.hierarchy).map(({ url }) => url)
-    expect(asked.at(-1)).toContain('/kb/workspaces/internal/hierarchy')
+    const requested = server.requested(calls.knowledgeBase.hierarchy).map(({ url }) => url)
+    expect(requested.at(-1)).toContain('/kb/workspaces/internal/hierarchy')
   })
 
   it('FLG-04 has no search while its flag is off', async () => {
@@ -183,7 +183,7 @@ describe('an article of the knowledge base', () => {
     const next = screen.getByRole('link', { name: 'Next: Block a user' })
     expect(next).toHaveAttribute('href', '/knowledgeBase/article/content/supplier%2Fblock-a-user')
     expect(screen.getByRole('region', { name: 'Related articles' })).toHaveTextContent('Block a user')
-    expect(server.asked(calls.knowledgeBase.article)[0]?.url).toContain(
+    expect(server.requested(calls.knowledgeBase.article)[0]?.url).toContain(
       '/kb/workspaces/supplier/articles/add-a-user/content',
     )
   })
@@ -195,7 +195,7 @@ describe('an article of the knowledge base', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'It’s wrong or out of date' }))
     await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }))
     expect(await screen.findByText('Thanks for telling us. We review articles that don’t help.')).toBeVisible()
-    expect(server.asked(calls.knowledgeBase.verdict).map(({ body }) => body)).toEqual([
+    expect(server.requested(calls.knowledgeBase.verdict).map(({ body }) => body)).toEqual([
       { locale: 'en-US', version: 4, helped: false, reason: 'OUTDATED' },
     ])
     expect(screen.queryByRole('button', { name: 'No' })).not.toBeInTheDocument()
@@ -224,7 +224,7 @@ describe('an article of the knowledge base', () => {
       'href',
       '/knowledgeBase/basic/article?article=block-a-user',
     )
-    expect(server.asked(calls.knowledgeBase.article)[0]?.url).toContain('/kb/workspaces/basic/articles/add-a-user/')
+    expect(server.requested(calls.knowledgeBase.article)[0]?.url).toContain('/kb/workspaces/basic/articles/add-a-user/')
   })
 })
 
@@ -243,7 +243,7 @@ describe('the content service', () => {
     })
     await openPortal({ path: `${PATH}?kb=wem`, server })
     await heading('Fiscal weeks')
-    expect(server.asked(calls.content.byPath)[0]?.url).toContain('/content-management/us/en/supplier/fiscal-weeks')
+    expect(server.requested(calls.content.byPath)[0]?.url).toContain('/content-management/us/en/supplier/fiscal-weeks')
   })
 
   it('RTE-46 redirects home without the flag', async () => {

@@ -19,7 +19,7 @@ export default function AddendumPage(): ReactNode {
   const { data, ...state } = useCall(calls.legal.addendum, { params, query: {} })
   const { agree, ...agreeing } = useAgreeing(calls.legal.acceptAddendum, calls.legal.addendum)
   const isClosed = gate === 'ADDENDUM_NOT_ACCEPTED'
-  const isAsked = isClosed && authz.group === 'ADMIN'
+  const isRequired = isClosed && authz.group === 'ADMIN'
   return (
     <LegalPage
       title={t('title.addendum')}
@@ -27,7 +27,7 @@ export default function AddendumPage(): ReactNode {
       state={state}
       actions={tenant.id === own.id && <PdfLink call={calls.legal.addendumPdf} params={params} />}
       notice={
-        isAsked ? (
+        isRequired ? (
           <AskingNotice text={data} changed={t('legal.addendumChanged')} isCompanys>
             {t('legal.addendumNotice')}
           </AskingNotice>
@@ -36,7 +36,7 @@ export default function AddendumPage(): ReactNode {
         )
       }
     >
-      {isAsked && data && (
+      {isRequired && data && (
         <Agreement
           description={t('legal.addendumMeaning', { company: tenant.name })}
           agreeing={agreeing}

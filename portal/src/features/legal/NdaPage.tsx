@@ -17,7 +17,7 @@ export default function NdaPage(): ReactNode {
   const { data, ...state } = useCall(calls.legal.nda)
   const { agree, ...agreeing } = useAgreeing(calls.legal.acceptNda, calls.legal.nda)
   const text = data?.content
-  const isAsked = gate === 'NDA_NOT_ACCEPTED'
+  const isRequired = gate === 'NDA_NOT_ACCEPTED'
   return (
     <LegalPage
       title={t('title.nda')}
@@ -25,14 +25,14 @@ export default function NdaPage(): ReactNode {
       state={state}
       actions={<PdfLink call={calls.legal.ndaPdf} />}
       notice={
-        isAsked && (
+        isRequired && (
           <AskingNotice text={text} changed={t('legal.ndaChanged')}>
             {t('legal.ndaNotice')}
           </AskingNotice>
         )
       }
     >
-      {isAsked && text && (
+      {isRequired && text && (
         <Agreement
           description={t('legal.ndaMeaning')}
           agreeing={agreeing}

@@ -37,7 +37,7 @@ function OwnTerms(): ReactNode {
   const params = { companyId: company.id }
   const { data, ...state } = useCall(calls.legal.terms, { params })
   const { agree, ...agreeing } = useAgreeing(calls.legal.acceptTerms, calls.legal.terms)
-  const isAsked = gate === 'TERMS_NOT_ACCEPTED'
+  const isRequired = gate === 'TERMS_NOT_ACCEPTED'
   return (
     <LegalPage
       title={t('title.terms')}
@@ -50,14 +50,14 @@ function OwnTerms(): ReactNode {
         />
       }
       notice={
-        isAsked && (
+        isRequired && (
           <AskingNotice text={data} changed={t('legal.termsChanged')}>
             {t('legal.termsNotice')}
           </AskingNotice>
         )
       }
     >
-      {isAsked && data && (
+      {isRequired && data && (
         <Agreement
           description={t('legal.termsMeaning')}
           agreeing={agreeing}

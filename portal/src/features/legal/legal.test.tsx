@@ -49,7 +49,7 @@ describe('changed terms', () => {
     await heading('Profile')
     expect(window.history).toHaveLength(length)
     expect(path() + window.location.hash).toBe('/profile?from=mail#language')
-    expect(server.asked(calls.legal.acceptTerms).map(({ body }) => body)).toEqual([
+    expect(server.requested(calls.legal.acceptTerms).map(({ body }) => body)).toEqual([
       { version: '2026.1', accepted: true },
     ])
   })
@@ -93,7 +93,7 @@ describe('changed terms', () => {
     server.answers(calls.session.userContext, user())
     await accept()
     await heading('Get started')
-    expect(server.asked(calls.legal.acceptTerms).at(-1)?.body).toMatchObject({ version: '2026.2' })
+    expect(server.requested(calls.legal.acceptTerms).at(-1)?.body).toMatchObject({ version: '2026.2' })
   })
 
   it('ERR-03 stay if no response arrives, and can be accepted again', async () => {
@@ -111,7 +111,9 @@ describe('changed terms', () => {
     await openPortal({ path: '/profile?company=7b6b9a3e-4a0f-4b5f-9f51-0c5d3a0c1e11', server })
     await heading('Terms of use')
     expect(path()).toBe('/terms?accept=true')
-    expect(server.asked(calls.legal.terms).map(({ url }) => url)).toEqual([expect.stringContaining('/companies/c-1/')])
+    expect(server.requested(calls.legal.terms).map(({ url }) => url)).toEqual([
+      expect.stringContaining('/companies/c-1/'),
+    ])
   })
 })
 
@@ -180,7 +182,7 @@ describe('non-disclosure agreement', () => {
     await accept()
     await heading('Profile')
     expect(path()).toBe('/profile?tab=look')
-    const [sent] = server.asked(calls.legal.acceptNda)
+    const [sent] = server.requested(calls.legal.acceptNda)
     expect(sent?.body).toEqual({ nda_version: '2026.1', accepted: true, locale: 'en-US' })
     expect(sent?.url).toContain(encodeURIComponent(agent.login_id))
   })
@@ -190,9 +192,9 @@ describe('non-disclosure agreement', () => {
     await openPortal({ path: '/apps', server })
     await heading('Non-disclosure agreement')
     await userEvent.click(screen.getByRole('link', { name: 'Decline' }))
-    await waitFor(() => expect(server.asked(calls.session.logout)).toHaveLength(1))
+    await waitFor(() => expect(server.requested(calls.session.logout)).toHaveLength(1))
     expect(path()).toBe('/logout')
-    expect(server.asked(calls.legal.acceptNda)).toEqual([])
+    expect(server.requested(calls.legal.acceptNda)).toEqual([])
   })
 })
 

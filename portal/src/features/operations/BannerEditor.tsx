@@ -1,5 +1,5 @@
 import type { BannerKind, Locale, StoredBanner } from '@tessera/contract'
-import { BANNER_KINDS, calls, fillInsOf, LIMITS, LOCALES, mayBeDismissible, resolveLocale } from '@tessera/contract'
+import { BANNER_KINDS, calls, fillInsOf, LIMITS, LOCALES, canBeDismissible, resolveLocale } from '@tessera/contract'
 import { Button, Card, FieldGroup } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -143,7 +143,7 @@ export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): Re
           <FormDateTimePicker form={form} name="startsAt" />
           <FormDateTimePicker form={form} name="endsAt" />
         </FieldGroup>
-        {mayBeDismissible(values.kind) && <FormSwitch form={form} name="dismissible" />}
+        {canBeDismissible(values.kind) && <FormSwitch form={form} name="dismissible" />}
         <FormTextField form={form} name="linkUrl" description={t('operations.linkHelp')} maxLength={2000} />
         {themeControl}
         {LOCALES.map((locale) => (

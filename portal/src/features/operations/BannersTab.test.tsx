@@ -53,7 +53,7 @@ describe('banners', () => {
     await pasteMoment('From', '2026-03-02T09:00')
     await press.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Banner saved.')).toBeVisible()
-    expect(server.asked(calls.operations.saveBanner)[0]?.body).toMatchObject({
+    expect(server.requested(calls.operations.saveBanner)[0]?.body).toMatchObject({
       kind: 'GENERAL',
       severity: 'warning',
       startsAt: '2026-03-02T15:00:00.000Z',
@@ -89,7 +89,7 @@ describe('banners', () => {
     await waitFor(() => expect(link).not.toHaveAccessibleDescription(expect.stringContaining(LINK_PROBLEM)))
     await writeAnew(link, '//evil.example')
     await waitFor(() => expect(link).toHaveAccessibleDescription(expect.stringContaining(LINK_PROBLEM)))
-    expect(server.asked(calls.operations.saveBanner)).toEqual([])
+    expect(server.requested(calls.operations.saveBanner)).toEqual([])
   })
 
   it('BAN-05a list the placeholders of each audience, and preview their values', async () => {
@@ -116,7 +116,7 @@ describe('banners', () => {
     await press.keyboard('{Backspace}')
     await press.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(end).toHaveAccessibleDescription(/Enter a complete date and time\./))
-    expect(server.asked(calls.operations.saveBanner)).toEqual([])
+    expect(server.requested(calls.operations.saveBanner)).toEqual([])
   })
 
   it('BAN-05a show the server’s refusal next to its field', async () => {
@@ -151,7 +151,7 @@ describe('banners', () => {
     server.answers(calls.operations.saveBanner, { ...newer, version: 4 })
     await press.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Banner saved.')).toBeVisible()
-    expect(server.asked(calls.operations.saveBanner).map(({ body }) => body)).toMatchObject([
+    expect(server.requested(calls.operations.saveBanner).map(({ body }) => body)).toMatchObject([
       { version: 2 },
       { version: 3, tenants: ['MX'], texts: { 'en-US': { title: 'Reports are late today. Sorry.' } } },
     ])
@@ -165,10 +165,10 @@ describe('banners', () => {
     server.answers(calls.operations.banners, [{ ...BANNER, version: 3 }])
     await act(() => vi.advanceTimersByTimeAsync(LIMITS.freshness))
     act(() => void window.dispatchEvent(new Event('focus')))
-    await waitFor(() => expect(server.asked(calls.operations.banners)).toHaveLength(2))
+    await waitFor(() => expect(server.requested(calls.operations.banners)).toHaveLength(2))
     await act(() => vi.advanceTimersByTimeAsync(1))
     await act(async () => screen.getByRole('button', { name: 'Save' }).click())
-    await waitFor(() => expect(server.asked(calls.operations.saveBanner)[0]?.body).toMatchObject({ version: 2 }))
+    await waitFor(() => expect(server.requested(calls.operations.saveBanner)[0]?.body).toMatchObject({ version: 2 }))
   })
 
   it('BAN-05a a new one whose response was lost shows its stored version, and the next save overwrites it', async () => {
@@ -177,7 +177,7 @@ describe('banners', () => {
     await press.click(await screen.findByRole('button', { name: 'New banner' }))
     for (const field of screen.getAllByRole('textbox', { name: /^(Title|Text), / })) await writeIn(field, 'Late.')
     server.replies(calls.operations.banners, () => {
-      const id = server.asked(calls.operations.saveBanner)[0]?.url.split('/').at(-1)
+      const id = server.requested(calls.operations.saveBanner)[0]?.url.split('/').at(-1)
       return Response.json([{ ...BANNER, id, version: 1 }])
     })
     await press.click(screen.getByRole('button', { name: 'Save' }))
@@ -185,7 +185,7 @@ describe('banners', () => {
     server.answers(calls.operations.saveBanner, BANNER)
     await press.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Banner saved.')).toBeVisible()
-    expect(server.asked(calls.operations.saveBanner).map(({ body }) => body)).toMatchObject([
+    expect(server.requested(calls.operations.saveBanner).map(({ body }) => body)).toMatchObject([
       { version: 0 },
       { version: 1 },
     ])
@@ -201,7 +201,7 @@ describe('banners', () => {
     server.answers(calls.operations.saveBanner, { ...BANNER, version: 1 })
     await press.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Banner saved.')).toBeVisible()
-    expect(server.asked(calls.operations.saveBanner).map(({ body }) => body)).toMatchObject([
+    expect(server.requested(calls.operations.saveBanner).map(({ body }) => body)).toMatchObject([
       { version: 2 },
       { version: 0 },
     ])
@@ -239,8 +239,8 @@ describe('banners', () => {
   })
 
   it.each([
-    ['a banner that is not there', SUPER, 'gone'],
-    ['somebody who may only look', SPECTATOR, BANNER.id],
+    ['a missing banner', SUPER, 'gone'],
+    ['a banner for a spectator', SPECTATOR, BANNER.id],
   ])('RTE-51 ROL-16b the URL of %s is not found', async (_, person, id) => {
     await openPortal({ path: `/operations?tab=banners&banner=${id}`, server: operations(person) })
     expect(await screen.findByRole('heading', { level: 1, name: 'We couldn’t find that page…' })).toBeVisible()
@@ -251,10 +251,10 @@ describe('banners', () => {
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: /^Delete Reports/ }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this banner?' }))
-    expect(server.asked(calls.operations.deleteBanner)).toEqual([])
+    expect(server.requested(calls.operations.deleteBanner)).toEqual([])
     await press.click(question.getByRole('button', { name: 'Delete banner' }))
     expect(await screen.findByText('Banner deleted.')).toBeVisible()
-    expect(server.asked(calls.operations.deleteBanner)).toHaveLength(1)
+    expect(server.requested(calls.operations.deleteBanner)).toHaveLength(1)
   })
   it('BAN-05a after a deletion, the focus moves to the next banner, the previous one, or New banner', async () => {
     let left = ['First', 'Second', 'Third'].map((title, index) => ({

@@ -48,10 +48,10 @@ function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
     })
     focusNext((banners[place + 1] ?? banners[place - 1])?.id ?? NEW_BANNER)
   }
-  const mayChange = hasPermission(authz.permissions, PERMISSIONS.updateBanner)
+  const canChange = hasPermission(authz.permissions, PERMISSIONS.updateBanner)
   return (
     <Stack gap={4}>
-      {mayChange && (
+      {canChange && (
         <Inline justify="end">
           <Button ref={known(NEW_BANNER)} variant="primary" onPress={() => edit(NEW_BANNER)}>
             {t('title.newBanner')}
@@ -68,7 +68,7 @@ function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
           key={banner.id}
           banner={banner}
           changeRef={known(banner.id)}
-          bannerActions={mayChange ? { edit: () => edit(banner.id), remove: () => setUnwanted(banner) } : undefined}
+          bannerActions={canChange ? { edit: () => edit(banner.id), remove: () => setUnwanted(banner) } : undefined}
         />
       ))}
       {unwanted && (

@@ -27,7 +27,7 @@ export function ContactPanel({ message, onClose }: ContactPanelProps): ReactNode
   const { authz, user_preferences: preferences } = useUser()
   const { contactId, firstName, lastName, email, phone, companyName, topic, answer } = message
   const name = `${firstName} ${lastName}`
-  const mayAnswer = hasPermission(authz.permissions, ADMIN_PERMISSIONS.updateIncident)
+  const canAnswer = hasPermission(authz.permissions, ADMIN_PERMISSIONS.updateIncident)
   return (
     <SidePanel isOpen onOpenChange={onClose} defaultWidth={480} title={name} description={email}>
       <Stack gap={6}>
@@ -60,7 +60,7 @@ export function ContactPanel({ message, onClose }: ContactPanelProps): ReactNode
               : []),
           ]}
         />
-        {!answer && mayAnswer && <ContactAnswer message={message} />}
+        {!answer && canAnswer && <ContactAnswer message={message} />}
       </Stack>
     </SidePanel>
   )

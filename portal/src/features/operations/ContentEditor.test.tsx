@@ -57,7 +57,7 @@ describe('publishing content', () => {
     expect(question.getByText('These readers will see it immediately: Suppliers, Associates.')).toBeVisible()
     expect(question.getByText('It has 4 problems:')).toBeVisible()
     expect(textsIn(question.getByRole('list'))).toEqual(problems)
-    expect(server.asked(calls.content.save)).toEqual([])
+    expect(server.requested(calls.content.save)).toEqual([])
     await press.click(question.getByRole('button', { name: 'Publish' }))
     expect(await screen.findByText('Text published.')).toBeVisible()
     await waitFor(() => expect(button).toHaveFocus())
@@ -85,12 +85,12 @@ describe('publishing content', () => {
     await openItem(server)
     await press.click(screen.getByRole('button', { name: 'Withdraw' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this item?' }))
-    expect(server.asked(calls.content.withdraw)).toEqual([])
+    expect(server.requested(calls.content.withdraw)).toEqual([])
     const languages = ITEM.languages.map((language) => ({ ...language, published: 0 }))
     server.answers(calls.content.read, { ...ITEM, languages, published: [] })
     await press.click(question.getByRole('button', { name: 'Withdraw' }))
     expect(await screen.findByRole('tab', { name: 'English · Draft only' })).toBeVisible()
-    expect(server.asked(calls.content.withdraw)).toMatchObject([
+    expect(server.requested(calls.content.withdraw)).toMatchObject([
       { method: 'DELETE', url: '/core-app-api/core-services/content-management/kb/supplier/add-a-user' },
     ])
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())

@@ -37,7 +37,7 @@ describe('list of content', () => {
     )
     await press.click(screen.getByRole('button', { name: /Needs/ }))
     await press.click(await screen.findByRole('option', { name: 'Draft to publish' }))
-    await waitFor(() => expect(server.asked(calls.content.list).at(-1)?.url).toMatch(/[?&]needs=publishing/))
+    await waitFor(() => expect(server.requested(calls.content.list).at(-1)?.url).toMatch(/[?&]needs=publishing/))
     expect(window.location.search).toContain('needs=publishing')
   })
 
@@ -59,7 +59,7 @@ describe('list of content', () => {
     server.answers(calls.content.save, ENGLISH)
     await press.click(dialog.getByRole('button', { name: 'Create draft' }))
     expect(await screen.findByRole('form', { name: 'English' })).toBeVisible()
-    expect(server.asked(calls.content.save).at(-1)).toMatchObject({
+    expect(server.requested(calls.content.save).at(-1)).toMatchObject({
       url: SAVE,
       body: { locale: 'en-US', title: 'Add a user', markdown: '', version: 0, category: null },
     })
@@ -80,8 +80,8 @@ describe('content editor', () => {
     expect(linesOf('From the published version to yours').slice(-1)).toEqual(['Added: + Save.'])
     await publish()
     expect(await screen.findByText('Text published.')).toBeVisible()
-    expect(server.asked(calls.content.save)).toMatchObject([{ url: SAVE, method: 'PUT' }])
-    expect(server.asked(calls.content.save)[0]?.body).toEqual({
+    expect(server.requested(calls.content.save)).toMatchObject([{ url: SAVE, method: 'PUT' }])
+    expect(server.requested(calls.content.save)[0]?.body).toEqual({
       locale: 'en-US',
       title: 'Add a user',
       summary: 'Invite a colleague.',
@@ -101,7 +101,7 @@ describe('content editor', () => {
     await openItem(server)
     await press.type(screen.getByRole('textbox', { name: 'Title' }), '!{Enter}')
     expect(await screen.findByText('Draft saved.')).toBeVisible()
-    expect(server.asked(calls.content.save)[0]?.body).toMatchObject({ title: 'Add a user!', state: 'DRAFT' })
+    expect(server.requested(calls.content.save)[0]?.body).toMatchObject({ title: 'Add a user!', state: 'DRAFT' })
   })
 
   it('SRV-06a shows another editor’s version next to the fields, and overwrites it only after a confirmation', async () => {
@@ -117,7 +117,7 @@ describe('content editor', () => {
     await press.click(screen.getByRole('button', { name: 'Save over it' }))
     expect(await screen.findByText('Text published.')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(server.asked(calls.content.save).map(({ body }) => body)).toMatchObject([
+    expect(server.requested(calls.content.save).map(({ body }) => body)).toMatchObject([
       { version: 3, state: 'PUBLISHED' },
       { version: 4, state: 'PUBLISHED', markdown: '## Start\n\nOpen Mine.' },
     ])
@@ -145,10 +145,10 @@ describe('content editor', () => {
     expect(await dialog.findByText('Open Accounts.')).toBeVisible()
     await press.click(dialog.getByRole('button', { name: 'Restore this version' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Restore version 1?' }))
-    expect(server.asked(calls.content.save)).toEqual([])
+    expect(server.requested(calls.content.save)).toEqual([])
     await press.click(question.getByRole('button', { name: 'Restore this version' }))
     expect(await screen.findByText('Version restored.')).toBeVisible()
-    expect(server.asked(calls.content.save)[0]?.body).toMatchObject({
+    expect(server.requested(calls.content.save)[0]?.body).toMatchObject({
       markdown: EARLIER.source,
       title: 'Add a user',
       state: 'PUBLISHED',
@@ -175,7 +175,7 @@ describe('content editor', () => {
     await writeIn(alt, 'A [blue] chart')
     await press.click(dialog.getByRole('button', { name: 'Insert image' }))
     await waitFor(() => expect(area).toHaveValue('## Start\n\n![A \\[blue\\] chart](/images/1)Open Users.'))
-    const body = server.asked(calls.content.addImage)[0]?.body as FormData
+    const body = server.requested(calls.content.addImage)[0]?.body as FormData
     expect([body.get('collection'), body.get('slug')]).toEqual(['supplier', 'add-a-user'])
   })
 
@@ -193,6 +193,6 @@ describe('content editor', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Version 1' }))
     expect(await dialog.findByText('Open Accounts.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /save|publish|restore|withdraw|new|add/i })).toBeNull()
-    expect(server.asked(calls.content.preview)).toEqual([])
+    expect(server.requested(calls.content.preview)).toEqual([])
   })
 })

@@ -31,8 +31,8 @@ interface ContentVersionsProps {
 export function ContentVersions({ item, locale, editor }: ContentVersionsProps): ReactNode {
   const { t } = useIntl()
   const [viewed, setViewed] = useState<number | null>(null)
-  const [asked, setAsked] = useState<ContentVersion | null>(null)
-  const { known, focusNext } = useNextFocus(asked !== null)
+  const [pending, setPending] = useState<ContentVersion | null>(null)
+  const { known, focusNext } = useNextFocus(pending !== null)
   const versions = item.versions.filter((version) => version.locale === locale)
   const published = publishedIn(item, locale)
   if (versions.length === 0) return <Text tone="muted">{t('content.noVersions')}</Text>
@@ -58,7 +58,7 @@ export function ContentVersions({ item, locale, editor }: ContentVersionsProps):
             editor &&
             ((version) => {
               setViewed(null)
-              setAsked(version)
+              setPending(version)
               // The dialog that had the focus is gone when the confirmation closes.
               focusNext(String(version.version))
             })
@@ -66,7 +66,9 @@ export function ContentVersions({ item, locale, editor }: ContentVersionsProps):
           onClose={() => setViewed(null)}
         />
       )}
-      {asked && editor && <Restoring item={item} version={asked} editor={editor} onClose={() => setAsked(null)} />}
+      {pending && editor && (
+        <Restoring item={item} version={pending} editor={editor} onClose={() => setPending(null)} />
+      )}
     </>
   )
 }

@@ -20,12 +20,12 @@ export function FlagsTab(): ReactNode {
 function Flags({ flags }: { flags: readonly Flag[] }): ReactNode {
   const { authz } = useUser()
   const [wanted, setWanted] = useState<FlagKey | null>(null)
-  const mayChange = hasPermission(authz.permissions, PERMISSIONS.updateFeatureFlag)
+  const canChange = hasPermission(authz.permissions, PERMISSIONS.updateFeatureFlag)
   const changed = flags.find(({ key }) => key === wanted)
   return (
     <Stack gap={4}>
       {flags.map((flag) => (
-        <FlagCard key={flag.key} flag={flag} onChange={mayChange ? () => setWanted(flag.key) : undefined} />
+        <FlagCard key={flag.key} flag={flag} onChange={canChange ? () => setWanted(flag.key) : undefined} />
       ))}
       {changed && <FlagDialog flag={changed} onClose={() => setWanted(null)} />}
     </Stack>

@@ -56,11 +56,11 @@ export function IncidentPanel({ incidentId, order, onShow, onClose }: IncidentPa
 function Shown({ incident }: { incident: StaffIncident }): ReactNode {
   const { t } = useIntl()
   const { authz, user_preferences: preferences } = useUser()
-  const mayWork = hasPermission(authz.permissions, ADMIN_PERMISSIONS.updateIncident)
+  const canWork = hasPermission(authz.permissions, ADMIN_PERMISSIONS.updateIncident)
   const isOpen = incident.statusInfo.code !== 'CLOSED'
   return (
     <Stack gap={6}>
-      <Assignee incident={incident} isReadOnly={!mayWork || !isOpen} />
+      <Assignee incident={incident} isReadOnly={!canWork || !isOpen} />
       {!incident.isContactConfirmed && (
         <InlineAlert tone="warning" title={t('operations.unconfirmedTitle')}>
           {t('operations.unconfirmedText')}
@@ -82,7 +82,7 @@ function Shown({ incident }: { incident: StaffIncident }): ReactNode {
         timeZone={preferences.locale.timezone}
         comments={conversationOf(incident)}
       />
-      {mayWork && isOpen && <AnswerForm incident={incident} />}
+      {canWork && isOpen && <AnswerForm incident={incident} />}
       <Stack gap={2}>
         <Heading level={3}>{t('incidents.facts')}</Heading>
         <IncidentFacts incident={incident} layout="aside" />

@@ -60,8 +60,8 @@ describe('incident queue', () => {
     expect(window.location.search).toContain('incident=INC-100042')
     expect(shown.getByText('Internal note')).toBeVisible()
     await userEvent.click(shown.getByRole('button', { name: 'Take' }))
-    await waitFor(() => expect(server.asked(calls.incidents.update)).toHaveLength(1))
-    expect(server.asked(calls.incidents.update)[0]?.body).toEqual({ version: 4, assignee: STAFF.login_id })
+    await waitFor(() => expect(server.requested(calls.incidents.update)).toHaveLength(1))
+    expect(server.requested(calls.incidents.update)[0]?.body).toEqual({ version: 4, assignee: STAFF.login_id })
   })
 
   it('SUP-20b replies with a saved reply in the contact’s language, with their name', async () => {
@@ -72,8 +72,8 @@ describe('incident queue', () => {
     await waitFor(() => expect(shown.getByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/^Hola, Dana:/))
     await userEvent.click(shown.getByRole('radio', { name: 'Resolve' }))
     await userEvent.click(shown.getByRole('button', { name: 'Resolve' }))
-    await waitFor(() => expect(server.asked(calls.incidents.update)).toHaveLength(1))
-    expect(server.asked(calls.incidents.update)[0]?.body).toMatchObject({
+    await waitFor(() => expect(server.requested(calls.incidents.update)).toHaveLength(1))
+    expect(server.requested(calls.incidents.update)[0]?.body).toMatchObject({
       version: 4,
       status: 'RESOLVED',
       text: expect.stringMatching(/^Hola, Dana:/),
@@ -83,7 +83,7 @@ describe('incident queue', () => {
   it('SUP-20b warns while a colleague is writing too, and reports the user’s own writing until the text is empty', async () => {
     const server = staffed().answers(calls.incidents.markWriting, { otherWriters: [MORGAN.name] })
     const shown = await openIncident(server)
-    expect(server.asked(calls.incidents.markWriting)).toHaveLength(0)
+    expect(server.requested(calls.incidents.markWriting)).toHaveLength(0)
     await userEvent.click(shown.getByRole('textbox', { name: 'Text' }))
     await userEvent.paste('Which week?')
     const warning = await shown.findByRole('alert')
@@ -91,7 +91,7 @@ describe('incident queue', () => {
     expect(warning).toHaveTextContent('Writing now: Morgan Hale')
     await userEvent.clear(shown.getByRole('textbox', { name: 'Text' }))
     await waitFor(() => expect(shown.queryByText('A colleague is writing too')).not.toBeInTheDocument())
-    const reports = server.asked(calls.incidents.markWriting)
+    const reports = server.requested(calls.incidents.markWriting)
     expect(reports.map(({ body }) => body)).toEqual([{ isWriting: true }, { isWriting: false }])
     expect(reports[0]?.headers.get('x-user-activity')).toBeNull()
   })

@@ -25,8 +25,8 @@ export function MailsTab(): ReactNode {
   const [read, setRead] = useState<Mail | null>(null)
   const isSender = useUser().authz.group === 'SUPER_ADMIN'
   const mails = useKeepPreviousData(list.answer)?.rows ?? []
-  const mayResend = ({ sendable }: Mail): boolean => sendable && isSender
-  const hasActs = mails.some((mail) => mail.body !== null || mayResend(mail))
+  const canResend = ({ sendable }: Mail): boolean => sendable && isSender
+  const hasActs = mails.some((mail) => mail.body !== null || canResend(mail))
   const resend = ({ id }: Mail): void => void write({ params: { mailId: id } }).catch(toastFailure)
   const columns = useMailColumns(
     hasActs
@@ -34,7 +34,7 @@ export function MailsTab(): ReactNode {
           <MailActions
             mail={mail}
             onRead={mail.body === null ? undefined : () => setRead(mail)}
-            onResend={mayResend(mail) ? () => resend(mail) : undefined}
+            onResend={canResend(mail) ? () => resend(mail) : undefined}
           />
         )
       : undefined,

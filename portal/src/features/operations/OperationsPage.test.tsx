@@ -25,7 +25,7 @@ describe('feature flags', () => {
     await press.click(dialog.getByRole('checkbox', { name: 'Canada' }))
     await press.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(server.asked(calls.operations.updateFlag).map(({ url, body }) => [url, body])).toEqual([
+    expect(server.requested(calls.operations.updateFlag).map(({ url, body }) => [url, body])).toEqual([
       [
         '/core-app-api/v1/feature-flags/kb_search_rollout',
         { enabled: true, percentage: 60, variationKey: 'on', tenants: ['US', 'MX'], version: 3 },
@@ -59,7 +59,7 @@ describe('feature flags', () => {
       await press.type(field, `${share}{Enter}`)
       await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(problem)))
       expect(dialog.getByRole('link', { name: `Share of users, in percent: ${problem}` })).toBeVisible()
-      expect(server.asked(calls.operations.updateFlag)).toEqual([])
+      expect(server.requested(calls.operations.updateFlag)).toEqual([])
     },
   )
 
@@ -78,7 +78,7 @@ describe('feature flags', () => {
     server.answers(calls.operations.updateFlag, { ...newer, version: 5 })
     await press.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(server.asked(calls.operations.updateFlag).at(-1)?.body).toMatchObject({ percentage: 30, version: 4 })
+    expect(server.requested(calls.operations.updateFlag).at(-1)?.body).toMatchObject({ percentage: 30, version: 4 })
   })
 })
 
@@ -92,7 +92,7 @@ describe('outbox', () => {
     expect(row.queryByRole('button', { name: /^Read/ })).toBeNull()
     await press.click(row.getByRole('button', { name: 'Send the email to ana@brightfoods.example again' }))
     expect(await screen.findByText('Email queued.')).toBeVisible()
-    expect(server.asked(calls.operations.resendMail)).toHaveLength(1)
+    expect(server.requested(calls.operations.resendMail)).toHaveLength(1)
   })
 
   it('SRV-10b offers no resend if no email can be sent, and shows why', async () => {

@@ -88,10 +88,10 @@ export function ReviewsTab(): ReactNode {
     ],
     [t],
   )
-  const mayChange = authz.group === 'SUPER_ADMIN'
+  const canChange = authz.group === 'SUPER_ADMIN'
   const menuOf = (row: ListedReview): ReactNode => {
     const { companyId, companyName: name, reviewId, status } = row
-    const isSettable = mayChange && status !== 'OVERDUE'
+    const isSettable = canChange && status !== 'OVERDUE'
     const page = reviewId && actingFor(pathTo('/admin/userList', { review: reviewId }), companyId)
     if (!isSettable && !page) return null
     return (

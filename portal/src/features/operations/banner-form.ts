@@ -7,7 +7,7 @@ import {
   isPlainText,
   LIMITS,
   LOCALES,
-  mayBeDismissible,
+  canBeDismissible,
   momentOf,
   safeLink,
   shownIn,
@@ -102,7 +102,7 @@ export function shownOf(values: BannerValues) {
   return {
     kind,
     severity,
-    dismissible: dismissible && mayBeDismissible(kind),
+    dismissible: dismissible && canBeDismissible(kind),
     linkUrl: linkUrl === '' ? null : linkUrl,
     texts: { 'en-US': en, 'es-MX': es, 'fr-CA': fr } as BannerChange['texts'],
   }

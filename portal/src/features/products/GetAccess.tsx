@@ -2,7 +2,7 @@ import { Heading, Skeleton, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { Helpers } from '../../platform/access/Helpers.tsx'
-import { mayRequestAccess } from '../../platform/access/may-request-access.ts'
+import { canRequestAccess } from '../../platform/access/can-request-access.ts'
 import { useMyAccess } from '../../platform/access/use-my-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
 
@@ -10,7 +10,7 @@ import { useUser } from '../../platform/session/session.tsx'
 export function GetAccess({ headingLevel }: { headingLevel: 2 | 3 }): ReactNode {
   const { t } = useIntl()
   const { data, isLoading } = useMyAccess()
-  if (mayRequestAccess(useUser()) || !(data || isLoading)) return null
+  if (canRequestAccess(useUser()) || !(data || isLoading)) return null
   return (
     <Stack gap={3}>
       <Heading level={headingLevel} size="small">

@@ -190,7 +190,7 @@ describe('launch page', () => {
     const server = await launch([shopper, report])
     await userEvent.click(within(await tile('Report Builder')).getByRole('button'))
     window.dispatchEvent(new Event('pagehide'))
-    const events = JSON.stringify(server.asked(calls.analytics.events).map(({ body }) => body))
+    const events = JSON.stringify(server.requested(calls.analytics.events).map(({ body }) => body))
     expect(events).toContain('"name":"product_tile_click","page":"app launch"')
     expect(events).toContain('"props":{"code":"REPORT_BUILDER","state":"learn-more"}')
   })
@@ -245,8 +245,8 @@ describe('launch page', () => {
     expect(screen.getByText('Channel Performance')).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'All apps' }))
     await tile('Channel Insights')
-    expect(server.asked(calls.products.list)).toHaveLength(1)
-    expect(server.asked(calls.products.list)[0]?.headers.get('x-user-activity')).toBe('1')
+    expect(server.requested(calls.products.list)).toHaveLength(1)
+    expect(server.requested(calls.products.list)[0]?.headers.get('x-user-activity')).toBe('1')
   })
 
   it.each(['', '?product=REPORT_BUILDER', '?product=NOTHING'])('RTE-41 /learn%s is not found', async (search) => {

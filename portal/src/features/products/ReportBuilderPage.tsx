@@ -7,7 +7,7 @@ import { useCall } from '../../data/use-call.ts'
 import { goTo } from '../../platform/routing/go-to.ts'
 import type { Refusal } from '../../platform/routing/route.ts'
 
-const REFUSAL: Refusal = { page: 'title.reportBuilder', isStaffs: false }
+const REFUSAL: Refusal = { page: 'title.reportBuilder', isForStaff: false }
 
 /** Redirects to Report Builder if the user has it. */
 export default function ReportBuilderPage(): ReactNode {

@@ -67,7 +67,9 @@ describe('release notes', () => {
     await userEvent.click(within(card('Notes in color')).getByRole('link'))
     await heading('Notes in color')
     await inMenu('Release Notes 1 unread')
-    expect(server.asked(calls.releaseNotes.markRead).map(({ body }) => body)).toEqual([{ path: 'release-notes/one' }])
+    expect(server.requested(calls.releaseNotes.markRead).map(({ body }) => body)).toEqual([
+      { path: 'release-notes/one' },
+    ])
     const older = screen.getByRole('link', { name: 'Older: Faster exports' })
     expect(older).toHaveAttribute('href', '/releaseNotes/article?path=release-notes%2Ftwo')
     expect(screen.queryByRole('link', { name: /^Newer/ })).not.toBeInTheDocument()
@@ -88,6 +90,9 @@ describe('release notes', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show all release notes' }))
     await heading('Notes in color', 2)
     expect(window.location.search).toBe('')
-    expect(server.asked(calls.releaseNotes.list).map(({ url }) => url.includes('tags=fixed'))).toEqual([true, false])
+    expect(server.requested(calls.releaseNotes.list).map(({ url }) => url.includes('tags=fixed'))).toEqual([
+      true,
+      false,
+    ])
   })
 })

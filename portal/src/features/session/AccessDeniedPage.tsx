@@ -16,7 +16,7 @@ import { NoAccessText } from './NoAccessText.tsx'
 export default function AccessDeniedPage(): ReactNode {
   const { t } = useIntl()
   const { state: refusal }: { state: unknown } = useLocation()
-  const isStaffs = isRefusal(refusal) && refusal.isStaffs
+  const isForStaff = isRefusal(refusal) && refusal.isForStaff
   return (
     <Page>
       <PageMessage
@@ -29,7 +29,7 @@ export default function AccessDeniedPage(): ReactNode {
             <MyAccessLink />
           </>
         }
-        details={!isStaffs && <ContactDetails />}
+        details={!isForStaff && <ContactDetails />}
       >
         <Why />
       </PageMessage>
@@ -43,7 +43,7 @@ function Why(): ReactNode {
   const { gate } = useUser()
   const { state: refusal }: { state: unknown } = useLocation()
   if (gate !== null || !isRefusal(refusal)) return <NoAccessText />
-  const id = refusal.isStaffs ? 'session.staffOnly' : 'session.roleRequired'
+  const id = refusal.isForStaff ? 'session.staffOnly' : 'session.roleRequired'
   return (
     <>
       {refusal.page && `${t('session.refused', { page: t(refusal.page) })} `}

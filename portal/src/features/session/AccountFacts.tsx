@@ -9,7 +9,7 @@ import { DateTime } from '../../messages/DateTime.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
 import { goTo } from '../../platform/routing/go-to.ts'
-import { mayRequestAccess } from '../../platform/access/may-request-access.ts'
+import { canRequestAccess } from '../../platform/access/can-request-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { USER_TYPE_MESSAGES } from '../../platform/session/user-type-messages.ts'
 import { ROLE_MESSAGES } from './profile-messages.ts'
@@ -51,7 +51,7 @@ export function AccountFacts(): ReactNode {
           />
           <Inline gap={3}>
             {reset.data && <Button onPress={() => goTo(reset.data?.url ?? '/')}>{t('profile.newPassword')}</Button>}
-            {mayRequestAccess(user) && (
+            {canRequestAccess(user) && (
               <ButtonLink href={pathTo('/profile/requestAccess')}>{t('menu.requestAccess')}</ButtonLink>
             )}
           </Inline>

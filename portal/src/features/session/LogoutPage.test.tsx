@@ -29,7 +29,7 @@ async function leftAlone(): Promise<void> {
   const server = serverFor(user()).refuses(calls.products.list, 401, 'SESSION_IDLE')
   await openPortal({ path: '/apps?explore=true', server })
   await heading('You’re logged out')
-  expect(server.asked(calls.session.logout)).toHaveLength(1)
+  expect(server.requested(calls.session.logout)).toHaveLength(1)
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: { hasEnded: true } }))
 }
 
@@ -41,7 +41,7 @@ describe('return to the logout page after an idle end', () => {
     await openPortal({ server })
     await heading('Get started')
     expect(window.location.pathname + window.location.search).toBe('/apps?explore=true')
-    expect(server.asked(calls.session.logout)).toEqual([])
+    expect(server.requested(calls.session.logout)).toEqual([])
   })
 
   it('SES-07 SES-05 ends nothing when reached from a later page either', async () => {
@@ -54,7 +54,7 @@ describe('return to the logout page after an idle end', () => {
     await screen.findByRole('button', { name: /Dana Ruiz/ })
     act(() => window.history.back())
     await heading('Get started')
-    expect(server.asked(calls.session.logout)).toEqual([])
+    expect(server.requested(calls.session.logout)).toEqual([])
   })
 
   it('SES-07 SES-12 shows again why the session ended while no user is signed in', async () => {
@@ -68,7 +68,7 @@ describe('return to the logout page after an idle end', () => {
       'href',
       '/login?lastUrl=%2Fapps%3Fexplore%3Dtrue',
     )
-    expect(server.asked(calls.session.logout)).toEqual([])
+    expect(server.requested(calls.session.logout)).toEqual([])
   })
 })
 
@@ -114,7 +114,7 @@ describe('logout while offline', () => {
     await openPortal({ path: '/logout', server })
     await heading(OPEN)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(server.asked(calls.session.logout)).toHaveLength(2)
+    expect(server.requested(calls.session.logout)).toHaveLength(2)
     await heading(OPEN)
     server.answers(calls.session.logout, undefined)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -129,7 +129,7 @@ describe('logout while offline', () => {
     await heading(OPEN)
     expect(screen.getByText(/^The portal isn’t responding, so we couldn’t log you out\./)).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(5000))
-    expect(server.asked(calls.session.logout)).toHaveLength(2)
+    expect(server.requested(calls.session.logout)).toHaveLength(2)
     expect(screen.getByText(/^The portal isn’t responding/)).toBeVisible()
     server.answers(calls.session.logout, undefined)
     await act(() => vi.advanceTimersByTimeAsync(5000))

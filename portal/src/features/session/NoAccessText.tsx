@@ -10,7 +10,7 @@ export function NoAccessText(): ReactNode {
   const { t, rich } = useIntl()
   const { productName } = useConfig()
   const { user } = useSession()
-  const isClosed = user?.gate != null && !user.may_look_around
+  const isClosed = user?.gate != null && !user.can_browse
   if (user?.user_type !== 'INTERNAL' || isClosed) return t('session.noAccessExternal', { productName })
   return rich('session.noAccessInternal', {
     productName,

@@ -9,7 +9,7 @@ import { failure } from '../../test/server.ts'
 
 const waiting = (gate: Gate | null = 'ACCESS_PENDING'): UserContext => user({ gate })
 const LAUNCHABLE = product({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'https://shopper.example/' })
-const questions = (server: FakeServer): number => server.asked(calls.session.userContext).length
+const questions = (server: FakeServer): number => server.requested(calls.session.userContext).length
 const isAt = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
 const pass = (seconds: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 
@@ -39,7 +39,7 @@ describe('a user with pending access', () => {
     const before = questions(server)
     await pass(11)
     expect(questions(server)).toBeGreaterThanOrEqual(before + 2)
-    for (const { headers } of server.asked(calls.session.userContext))
+    for (const { headers } of server.requested(calls.session.userContext))
       expect(headers.has(HEADERS.userActivity)).toBe(false)
     server.answers(calls.session.userContext, waiting(null))
     const { length } = window.history

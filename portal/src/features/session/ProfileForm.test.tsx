@@ -51,7 +51,7 @@ describe('profile form', () => {
     await save()
     expect(await screen.findByText('Profile updated successfully.')).toBeVisible()
     const sent = { firstName: 'Zoë', lastName: 'D’Arcy', phone: '+1 (479) 555-0142', jobTitle: '' }
-    expect(server.asked(calls.users.writeProfile).map(({ body }) => body)).toEqual([sent])
+    expect(server.requested(calls.users.writeProfile).map(({ body }) => body)).toEqual([sent])
     expect(await screen.findByRole('button', { name: /Zoë D’Arcy/ })).toBeVisible()
     const facts = screen.getByRole('region', { name: 'Your account' })
     expect(within(facts).getByText('Zoë D’Arcy')).toBeVisible()
@@ -82,7 +82,7 @@ describe('profile form', () => {
       expect.stringMatching(/^Last name: Use only letters/),
       'Phone: Enter 7 to 15 digits.',
     ])
-    expect(server.asked(calls.users.writeProfile)).toEqual([])
+    expect(server.requested(calls.users.writeProfile)).toEqual([])
   })
 
   it.each([
@@ -126,20 +126,20 @@ describe('profile form', () => {
     await open(server, '/profile?company=c-1')
     await save()
     expect(await screen.findByText('Profile updated successfully.')).toBeVisible()
-    expect(server.asked(calls.users.writeProfile).map(({ url }) => url)).toEqual([
+    expect(server.requested(calls.users.writeProfile).map(({ url }) => url)).toEqual([
       '/core-app-api/companies/c-1/users/profile',
     ])
   })
 
   it.each([
     ['ROL-04 a spectator', user({ authz: { ...user().authz, group: 'SUPER_ADMIN_SPECTATOR' } })],
-    ['ROL-13 who may change no settings', user({ authz: { group: null, permissions: [] } })],
+    ['ROL-13 a user who cannot change settings', user({ authz: { group: null, permissions: [] } })],
   ])('%s has no form', async (_who, person) => {
     const server = profileServer(person)
     await openPortal({ path: '/profile', server })
     await screen.findByRole('region', { name: 'Your account' })
     expect(screen.queryByRole('form', { name: 'Your details' })).not.toBeInTheDocument()
-    expect(server.asked(calls.users.readProfile)).toEqual([])
+    expect(server.requested(calls.users.readProfile)).toEqual([])
   })
 
   it('B-02 keeps the typed text until it is saved', async () => {

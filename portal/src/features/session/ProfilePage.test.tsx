@@ -111,7 +111,7 @@ describe('preferences', () => {
     await choose(/Rows per page$/, '100')
     await save()
     expect(await screen.findByText('Se guardaron tus preferencias')).toBeVisible()
-    expect(server.asked(calls.session.writePreferences).map(({ body }) => body)).toEqual([
+    expect(server.requested(calls.session.writePreferences).map(({ body }) => body)).toEqual([
       {
         language_code: 'es-MX',
         timezone: 'America/Mexico_City',
@@ -133,7 +133,7 @@ describe('preferences', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
     await save()
     expect(await screen.findByText('Your preferences are saved')).toBeVisible()
-    expect(server.asked(calls.session.writePreferences).map(({ body }) => body)).toEqual([{ appearance: 'dark' }])
+    expect(server.requested(calls.session.writePreferences).map(({ body }) => body)).toEqual([{ appearance: 'dark' }])
   })
 
   it('ERR-03 keep the chosen values if they cannot be saved, and report it', async () => {

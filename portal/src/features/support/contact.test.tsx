@@ -29,7 +29,7 @@ async function fillIn(): Promise<void> {
 
 function eventsOf(server: FakeServer): string[] {
   return server
-    .asked(calls.analytics.events)
+    .requested(calls.analytics.events)
     .flatMap(({ body }) => (body as { events: AnalyticsEvent[] }).events.map(({ name }) => name))
 }
 
@@ -46,7 +46,7 @@ describe('contact us', () => {
     expect(await screen.findByText('Thank you. We received your message.')).toBeVisible()
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Contact Us' })).toHaveFocus()
-    expect(server.asked(send)[0]?.body).toEqual({
+    expect(server.requested(send)[0]?.body).toEqual({
       firstName: 'Ana',
       lastName: 'Cruz',
       email: 'ana@brightfoods.example',
@@ -63,7 +63,7 @@ describe('contact us', () => {
   it('FLG-04 shows neither variant until the flags are known', async () => {
     const server = supportServer().replies(calls.flags.list, () => new Promise<Response>(() => {}))
     await open(server)
-    await waitFor(() => expect(server.asked(calls.flags.list)).toHaveLength(1))
+    await waitFor(() => expect(server.requested(calls.flags.list)).toHaveLength(1))
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
     // The default variant appears after the wait, because a late response is ignored.
     expect(await form()).toBeVisible()
@@ -78,7 +78,7 @@ describe('contact us', () => {
     expect(screen.getByRole('link', { name: /may use these details/ })).toBeVisible()
     window.dispatchEvent(new Event('pagehide'))
     await waitFor(() => expect(eventsOf(server)).toContain('contact_us_submit_click'))
-    expect(server.asked(send)).toHaveLength(0)
+    expect(server.requested(send)).toHaveLength(0)
   })
 
   it('CON-03 keeps a message that failed to send, and Try again sends it', async () => {

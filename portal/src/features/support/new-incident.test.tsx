@@ -121,7 +121,7 @@ describe('a new incident', () => {
     fireEvent.paste(document.body, { clipboardData: { types: ['Files'], files: [picture] } })
     await press(SUBMIT)
     await submitted()
-    const [seen] = server.asked(create)
+    const [seen] = server.requested(create)
     expect(seen?.url).toContain('?oscType=support')
     expect(seen?.headers.get('x-bot-prevention')).toBe('on')
     expect(sent(seen)).toBe(picture)
@@ -155,7 +155,7 @@ describe('a new incident', () => {
     expect(screen.getByText('File size must not exceed 10 MB')).toBeVisible()
     await press(SUBMIT)
     expect(await screen.findByRole('link', { name: /^Attachment: This file can’t be attached/ })).toBeVisible()
-    expect(server.asked(create)).toHaveLength(0)
+    expect(server.requested(create)).toHaveLength(0)
     await press('Remove shelf.png')
     await attach(fileOf(10_485_760))
     await press(SUBMIT)
@@ -181,7 +181,7 @@ describe('a new incident', () => {
     await fillIn()
     await press(SUBMIT)
     await submitted()
-    expect(server.asked(create)[0]?.url).toContain('?oscType=access')
+    expect(server.requested(create)[0]?.url).toContain('?oscType=access')
   })
 
   it('RTE-07 DIC-01 starts with the support type and the entry in its URL', async () => {
@@ -210,7 +210,7 @@ describe('the link that confirms an address', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm address' }))
     expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toHaveFocus()
     expect(screen.getByText(/INC-100042/)).toBeVisible()
-    expect(server.asked(confirm)[0]?.body).toEqual({ token: 'secret' })
+    expect(server.requested(confirm)[0]?.body).toEqual({ token: 'secret' })
   })
 
   it('SUP-16 reports an expired link immediately', async () => {

@@ -35,7 +35,7 @@ describe('support page', () => {
   it('SUP-01 omits an unknown phone number and reply time', async () => {
     const server = supportServer()
     await open('', server)
-    await waitFor(() => expect(server.asked(calls.incidents.answerTime)).toHaveLength(1))
+    await waitFor(() => expect(server.requested(calls.incidents.answerTime)).toHaveLength(1))
     expect(screen.queryByText('Phone')).not.toBeInTheDocument()
     expect(screen.queryByText('Incidents are usually answered within')).not.toBeInTheDocument()
   })

@@ -31,7 +31,7 @@ export function ImportErrors({ groups, shown, rows, onShow, onCheck }: ImportErr
   const [failure, setFailure] = useState<string | null>(null)
   const types = useUserTypes()
   const thirdParty = ['THIRD_PARTY', t('admin.thirdParty'), types.kind('THIRD_PARTY')].map((word) => word.toLowerCase())
-  const mayAdd = hasPermission(authz.permissions, ADMIN_PERMISSIONS.createDomain)
+  const canAdd = hasPermission(authz.permissions, ADMIN_PERMISSIONS.createDomain)
   const few = groups.filter(
     ({ sharedError, key }, place) => place < FEW_GROUPS || sharedError === null || key === shown,
   )
@@ -63,7 +63,7 @@ export function ImportErrors({ groups, shown, rows, onShow, onCheck }: ImportErr
             <ToggleButton isSelected={group.key === shown} onChange={(isOn) => onShow(isOn ? group : null)}>
               {groupText(t, group)}
             </ToggleButton>
-            {mayAdd && group.sharedError?.code === 'DOMAIN_NOT_AUTHORIZED' && (
+            {canAdd && group.sharedError?.code === 'DOMAIN_NOT_AUTHORIZED' && (
               <Button size="small" onPress={() => setMissing(group)}>
                 {t('userImports.addDomain', { domain: group.sharedError.about ?? '' })}
               </Button>

@@ -42,8 +42,8 @@ export function ImportPage(): ReactNode {
   const fetchTemplate = async (): Promise<void> => {
     setFetching(true)
     try {
-      const asked = { params: { companyId }, query: { mode } }
-      const answer = await request(calls.userImports.template, asked, { byPerson: true, responseType: 'blob' })
+      const requested = { params: { companyId }, query: { mode } }
+      const answer = await request(calls.userImports.template, requested, { byPerson: true, responseType: 'blob' })
       saveAnswer(answer, `users_template_${mode}.xlsx`)
     } catch (error) {
       toastFailure(asRequestError(error))

@@ -24,7 +24,7 @@ describe('focus in a report', () => {
     const server: FakeServer = serverWithReport(reportOf(good)).replies(calls.jobs.read, () =>
       json(jobAt(hasEnded ? 2 : 0, 2)),
     )
-    const isBegun = (): boolean => server.asked(calls.userImports.bulkAdd).length > 0
+    const isBegun = (): boolean => server.requested(calls.userImports.bulkAdd).length > 0
     server.replies(calls.userImports.preview, () => {
       const rows = hasEnded ? good.map((row) => ({ ...row, status: 'ADDED' as const })) : good
       return json(reportOf(rows, isBegun() ? STARTED : {}))

@@ -95,7 +95,7 @@ describe('an upload', () => {
 
   it('B-04 is not announced as started if it has already ended', async () => {
     const server = serverWithReport(reportOf(ROWS)).answers(calls.jobs.read, jobAt(5, 5, { failed }))
-    const isCommitted = (): boolean => server.asked(calls.userImports.bulkAdd).length > 0
+    const isCommitted = (): boolean => server.requested(calls.userImports.bulkAdd).length > 0
     server.replies(calls.userImports.preview, () =>
       json(isCommitted() ? reportOf(ENDED_ROWS, STARTED) : reportOf(ROWS)),
     )
@@ -118,7 +118,10 @@ describe('an upload', () => {
     const rows = ENDED_ROWS.map((row) =>
       row.status === 'UPDATED' ? { ...row, status: 'NOT_PROCESSED' as const } : row,
     )
-    const server: FakeServer = committed(() => (server.asked(calls.jobs.stop).length > 0 ? stopped : jobAt(4, 5)), rows)
+    const server: FakeServer = committed(
+      () => (server.requested(calls.jobs.stop).length > 0 ? stopped : jobAt(4, 5)),
+      rows,
+    )
     server.answers(calls.jobs.stop, stopped)
     await openReport(server)
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))

@@ -71,7 +71,7 @@ describe('report of a file', () => {
     await openReport(server)
     await correct('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByRole('radio', { name: 'Needs fixing (2)' })).toBeVisible()
-    expect(server.asked(calls.userImports.updatePreview)[0]?.body).toEqual({
+    expect(server.requested(calls.userImports.updatePreview)[0]?.body).toEqual({
       rows: [{ row: 5, values: { products: 'Report Builder' }, before: { products: 'Pulse 5' } }],
     })
     expect(await shownRows()).toContain('Row 5')
@@ -149,7 +149,7 @@ describe('report of a file', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add domain' }))
     expect(await dialog.findByRole('textbox', { name: 'Domain' })).toHaveValue('example.mx')
     await userEvent.click(dialog.getByRole('button', { name: 'Add domain' }))
-    await waitFor(() => expect(server.asked(calls.userImports.updatePreview)[0]?.body).toEqual({ rows: [] }))
+    await waitFor(() => expect(server.requested(calls.userImports.updatePreview)[0]?.body).toEqual({ rows: [] }))
   })
 
   it('USR-18 confirms before it overwrites, with old and new values by field', async () => {
@@ -167,7 +167,7 @@ describe('report of a file', () => {
     expect(question.getByText('First name: “Ann” becomes “Anne”')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Overwrite 1' }))
     expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
-    expect(server.asked(calls.userImports.bulkAdd)[1]?.body).toMatchObject({ isOverrideConfirmed: true })
+    expect(server.requested(calls.userImports.bulkAdd)[1]?.body).toMatchObject({ isOverrideConfirmed: true })
   })
 
   it('B-04 confirms overwriting rows one by one', async () => {
@@ -178,7 +178,9 @@ describe('report of a file', () => {
     expect(within(await rowNamed('Row 8')).getByText('Was: Ann')).toBeVisible()
     await userEvent.click(within(await rowNamed('Row 8')).getByRole('checkbox'))
     await press('Add 1, change 1, skip 4')
-    await waitFor(() => expect(server.asked(calls.userImports.bulkAdd)[0]?.body).toMatchObject({ confirmedRows: [8] }))
+    await waitFor(() =>
+      expect(server.requested(calls.userImports.bulkAdd)[0]?.body).toMatchObject({ confirmedRows: [8] }),
+    )
   })
 
   it('B-04 of the same file shows when and by whom it was uploaded, without actions', async () => {

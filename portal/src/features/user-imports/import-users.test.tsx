@@ -40,7 +40,7 @@ describe('upload of a user file', () => {
     await choose()
     expect(await screen.findByRole('heading', { name: 'Check your file' })).toBeVisible()
     expect(window.location.pathname).toBe(`/admin/userList/upload/${report().id}`)
-    const sent = server.asked(calls.userImports.previewAdd)[0]?.body
+    const sent = server.requested(calls.userImports.previewAdd)[0]?.body
     expect(sent instanceof FormData && [...sent]).toEqual([['file', expect.any(File)]])
   })
 
@@ -50,7 +50,7 @@ describe('upload of a user file', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /Change users/ }))
     expect(window.location.search).toBe('?mode=edit')
     await choose()
-    await waitFor(() => expect(server.asked(calls.userImports.previewEdit)).toHaveLength(1))
+    await waitFor(() => expect(server.requested(calls.userImports.previewEdit)).toHaveLength(1))
   })
 
   it('USR-17a names missing columns', async () => {
@@ -96,6 +96,6 @@ describe('upload of a user file', () => {
     await open(server, '/admin/userList/upload?mode=edit')
     await userEvent.click(await screen.findByRole('button', { name: 'Download the template with your users' }))
     await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith('plantilla_de_usuarios.xlsx'))
-    expect(server.asked(calls.userImports.template)[0]?.url).toContain('mode=edit')
+    expect(server.requested(calls.userImports.template)[0]?.url).toContain('mode=edit')
   })
 })

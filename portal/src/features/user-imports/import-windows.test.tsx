@@ -83,7 +83,7 @@ describe('a report in two windows', () => {
   it('B-04 shows its current state if the other window has started it, and names unstored values', async () => {
     const server = serverWithReport(reportOf(ROWS))
     server.refuses(calls.userImports.updatePreview, 409, 'FILE_UPLOADED', { current: UPLOADED })
-    const isRefused = (): boolean => server.asked(calls.userImports.updatePreview).length > 0
+    const isRefused = (): boolean => server.requested(calls.userImports.updatePreview).length > 0
     server.replies(calls.userImports.preview, () =>
       json(reportOf(isRefused() ? ENDED_ROWS : ROWS, isRefused() ? STARTED : {})),
     )
@@ -104,8 +104,8 @@ describe('a report in two windows', () => {
     await correct('Row 5', 'Pulse 5', 'Report Builder')
     expect(await screen.findByText('Not saved. Please try again.')).toBeVisible()
     await press(/^Add 1, review 1/)
-    await waitFor(() => expect(server.asked(calls.userImports.updatePreview)).toHaveLength(2))
-    expect(server.asked(calls.userImports.bulkAdd)).toEqual([])
+    await waitFor(() => expect(server.requested(calls.userImports.updatePreview)).toHaveLength(2))
+    expect(server.requested(calls.userImports.bulkAdd)).toEqual([])
     server.replies(calls.userImports.updatePreview, stored)
     await press(/^Add 1, review 1/)
     expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
@@ -124,6 +124,6 @@ describe('a report in two windows', () => {
     server.replies(calls.userImports.bulkAdd, begun)
     await press(/^Add 2, review 1/)
     expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
-    expect(server.asked(calls.userImports.updatePreview)).toHaveLength(2)
+    expect(server.requested(calls.userImports.updatePreview)).toHaveLength(2)
   })
 })

@@ -20,7 +20,7 @@ const EFFECTS = {
 } as const
 
 /** A decision to confirm. */
-export interface AskedDecision {
+export interface PendingDecision {
   decision: AccessDecision
   requests: readonly ReceivedRequest[]
 }
@@ -43,7 +43,7 @@ const WORDS = {
 } as const satisfies Record<AccessDecision, Record<string, MessageId>>
 
 interface DecisionDialogProps {
-  asked: AskedDecision
+  pending: PendingDecision
   onClose: () => void
   onDone: () => void
 }
@@ -63,7 +63,7 @@ class IncompleteError extends Error {
  * Asks for confirmation before requests are approved or rejected. Products can be excluded from a single approval; a
  * rejection needs a reason.
  */
-export function DecisionDialog({ asked: { decision, requests }, onClose, onDone }: DecisionDialogProps): ReactNode {
+export function DecisionDialog({ pending: { decision, requests }, onClose, onDone }: DecisionDialogProps): ReactNode {
   const { t } = useIntl()
   const { tenant } = useUser()
   const { write } = useWrite(calls.access.decide, EFFECTS)

@@ -19,7 +19,7 @@ import { ListTable } from '../../tables/ListTable.tsx'
 import { ListTools } from '../../tables/ListTools.tsx'
 import { useCountedFilters } from '../../tables/use-counted-filters.ts'
 import { useList } from '../../tables/use-list.ts'
-import type { AskedDecision } from './DecisionDialog.tsx'
+import type { PendingDecision } from './DecisionDialog.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { useReceivedColumns } from './received-columns.tsx'
 import { RequestPanel, requesterOf } from './RequestPanel.tsx'
@@ -57,13 +57,13 @@ export function ReceivedRequests(): ReactNode {
   })
   const columns = useReceivedColumns()
   const [selection, setSelection] = useState(NONE)
-  const [asked, setAsked] = useState<AskedDecision | null>(null)
+  const [pending, setPending] = useState<PendingDecision | null>(null)
   const chosen = useChosenRequests(selection, list.answer?.rows ?? [])
   const canDecide = hasPermission(authz.permissions, ADMIN_PERMISSIONS.updateAccessRequest)
   const shown = search.get('request')
   const show = (id: string | null): void => setSearch(withRequest(search, id), { preventScrollReset: true })
-  const confirmAll = async (decision: AskedDecision['decision']): Promise<void> =>
-    setAsked({ decision, requests: await chosen() })
+  const confirmAll = async (decision: PendingDecision['decision']): Promise<void> =>
+    setPending({ decision, requests: await chosen() })
   const menuOf = (request: ReceivedRequest): ReactNode =>
     request.status === 'SUBMITTED' && (
       <DataTableRowMenu
@@ -72,12 +72,12 @@ export function ReceivedRequests(): ReactNode {
           {
             id: 'approve',
             label: t('received.approve'),
-            onAction: () => setAsked({ decision: 'APPROVED', requests: [request] }),
+            onAction: () => setPending({ decision: 'APPROVED', requests: [request] }),
           },
           {
             id: 'reject',
             label: t('received.reject'),
-            onAction: () => setAsked({ decision: 'REJECTED', requests: [request] }),
+            onAction: () => setPending({ decision: 'REJECTED', requests: [request] }),
           },
         ]}
       />
@@ -120,15 +120,15 @@ export function ReceivedRequests(): ReactNode {
           key={shown}
           id={shown}
           onClose={() => show(null)}
-          {...(canDecide && { onDecide: (decision, request) => setAsked({ decision, requests: [request] }) })}
+          {...(canDecide && { onDecide: (decision, request) => setPending({ decision, requests: [request] }) })}
         />
       )}
-      {asked && (
+      {pending && (
         <DecisionDialog
-          asked={asked}
-          onClose={() => setAsked(null)}
+          pending={pending}
+          onClose={() => setPending(null)}
           onDone={() => {
-            setAsked(null)
+            setPending(null)
             setSelection(NONE)
           }}
         />

@@ -17,7 +17,7 @@ const EFFECTS = { refreshes: [calls.accessReviews.read, calls.accessReviews.user
 export function ReviewAdvice({ undecided }: { undecided: number }): ReactNode {
   const { t } = useIntl()
   const { tenant } = useUser()
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setPending] = useState(false)
   const { write } = useWrite(calls.accessReviews.applyAdvice, EFFECTS)
   const params = { companyId: tenant.id }
   const unwanted = useCall(
@@ -28,12 +28,12 @@ export function ReviewAdvice({ undecided }: { undecided: number }): ReactNode {
   const remove = unwanted.data?.total_elements
   return (
     <>
-      <Button isDisabled={undecided === 0} onPress={() => setAsked(true)}>
+      <Button isDisabled={undecided === 0} onPress={() => setPending(true)}>
         {t('review.applyAdvice')}
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        onOpenChange={setAsked}
+        onOpenChange={setPending}
         tone="brand"
         title={t('review.adviceTitle', { count: undecided })}
         confirmLabel={t('review.adviceConfirm')}

@@ -78,8 +78,8 @@ describe('an access review', () => {
     expect(screen.getByRole('button', { name: 'Remove Hannah Fields' })).toBeDisabled()
     await userEvent.click(await remove())
     expect(await remove()).toHaveAttribute('aria-pressed', 'true')
-    await waitFor(() => expect(server.asked(calls.accessReviews.read)).toHaveLength(2))
-    expect(server.asked(calls.accessReviews.decide).map(({ body }) => body)).toEqual([
+    await waitFor(() => expect(server.requested(calls.accessReviews.read)).toHaveLength(2))
+    expect(server.requested(calls.accessReviews.decide).map(({ body }) => body)).toEqual([
       { decision: 'REMOVE', note: '', version: 0 },
     ])
   })
@@ -111,7 +111,7 @@ describe('an access review', () => {
     server.answers(calls.accessReviews.read, { ...REVIEW, status: 'CONFIRMED', confirmedBy: 'Hannah Fields' })
     await userEvent.click(question.getByRole('button', { name: 'Confirm all users are verified' }))
     expect(await screen.findByText('This review is confirmed')).toBeVisible()
-    expect(server.asked(calls.accessReviews.confirm).map(({ body }) => body)).toEqual([
+    expect(server.requested(calls.accessReviews.confirm).map(({ body }) => body)).toEqual([
       { confirmed: true, removes: 11 },
     ])
   })

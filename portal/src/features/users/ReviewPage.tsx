@@ -92,7 +92,7 @@ function Work({ review }: { review: Opened }): ReactNode {
   const { t } = useIntl()
   const { authz } = useUser()
   const { total, undecided, keep, remove } = review.counts
-  const mayDecide = hasPermission(authz.permissions, ADMIN_PERMISSIONS.updateUser)
+  const canDecide = hasPermission(authz.permissions, ADMIN_PERMISSIONS.updateUser)
   const decided = total - undecided
   return (
     <Stack gap={6}>
@@ -107,12 +107,12 @@ function Work({ review }: { review: Opened }): ReactNode {
           tone={undecided === 0 ? 'success' : 'brand'}
         />
         <Inline gap={2}>
-          {mayDecide && <ReviewAdvice undecided={undecided} />}
+          {canDecide && <ReviewAdvice undecided={undecided} />}
           <ReviewEvidence id={review.id} isDraft />
         </Inline>
       </Stack>
-      <ReviewTable review={review} isReadOnly={!mayDecide} />
-      {mayDecide && <ReviewConfirm counts={review.counts} />}
+      <ReviewTable review={review} isReadOnly={!canDecide} />
+      {canDecide && <ReviewConfirm counts={review.counts} />}
     </Stack>
   )
 }

@@ -43,7 +43,7 @@ function useOrder({ answer }: Pick<List<{ loginId: string }>, 'answer'>, onOrder
 /** A company's active users; selected ones can be blocked or deleted together. */
 export function ActiveUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
-  const mayAct = useMayActOn()
+  const canAct = useMayActOn()
   const { tenant, login_id: own } = useUser()
   const list = useList(calls.users.active, ACTIVE_USER_LIST, {
     analytics: 'activeUsers',
@@ -70,7 +70,7 @@ export function ActiveUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserLi
         columns={columns}
         list={list}
         isRowDisabled={({ loginId }) => loginId === own}
-        {...(mayAct && { rowActions: menuOf })}
+        {...(canAct && { rowActions: menuOf })}
         onRowAction={onOpen}
         rowHref={hrefOf}
         {...currentRow(shown)}
@@ -85,7 +85,7 @@ export function ActiveUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserLi
 /** Users who are invited to a company, or being set up. */
 export function PendingUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
-  const mayAct = useMayActOn()
+  const canAct = useMayActOn()
   const { tenant } = useUser()
   const list = useList(calls.users.pending, PENDING_USER_LIST, {
     analytics: 'pendingUsers',
@@ -106,7 +106,7 @@ export function PendingUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserL
       aria-label={t('admin.pendingUsers')}
       columns={columns}
       list={list}
-      {...(mayAct && { rowActions: menuOf })}
+      {...(canAct && { rowActions: menuOf })}
       onRowAction={onOpen}
       rowHref={hrefOf}
       {...currentRow(shown)}
@@ -119,7 +119,7 @@ export function PendingUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserL
 /** A company's blocked users; selected ones can be unblocked together. */
 export function BlockedUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserListProps): ReactNode {
   const { t } = useIntl()
-  const mayAct = useMayActOn()
+  const canAct = useMayActOn()
   const { tenant } = useUser()
   const list = useList(calls.users.blocked, BLOCKED_USER_LIST, {
     analytics: 'blockedUsers',
@@ -139,7 +139,7 @@ export function BlockedUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserL
         aria-label={t('admin.blockedUsers')}
         columns={columns}
         list={list}
-        {...(mayAct && { rowActions: menuOf })}
+        {...(canAct && { rowActions: menuOf })}
         onRowAction={onOpen}
         rowHref={hrefOf}
         {...currentRow(shown)}

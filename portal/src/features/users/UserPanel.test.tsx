@@ -142,7 +142,7 @@ describe('user panel', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Unblock Ina New?' }))
     await userEvent.click(question.getByRole('button', { name: 'Unblock user' }))
     await waitFor(() => expect(shown.getByRole('button', { name: 'Edit' })).toHaveFocus())
-    expect(server.asked(calls.users.unblockUsers)).toHaveLength(1)
+    expect(server.requested(calls.users.unblockUsers)).toHaveLength(1)
   })
 
   it('USR-16 keeps the focus if an action removes its own button', async () => {

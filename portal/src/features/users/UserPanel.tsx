@@ -33,7 +33,7 @@ export function UserPanel({ loginId, order, onAction, onShow, onClose }: UserPan
   const { data, error, retry } = useCall(calls.users.user, { params: { companyId, loginId } })
   const isGone = error?.status === 404
   const person = isGone ? undefined : data
-  const mayAct = useMayActOn()
+  const canAct = useMayActOn()
   return (
     <SidePanel
       isOpen
@@ -44,7 +44,7 @@ export function UserPanel({ loginId, order, onAction, onShow, onClose }: UserPan
       badge={person && <UserState person={person} />}
       description={person && <CopyableEmail email={person.email} />}
       {...neighborsOf(order, loginId, onShow)}
-      actions={mayAct && person && <UserActions key={loginId} person={person} onAction={onAction} />}
+      actions={canAct && person && <UserActions key={loginId} person={person} onAction={onAction} />}
     >
       {isGone ? (
         <Text>{t('admin.userNotFound')}</Text>

@@ -12,7 +12,7 @@ import type { ConfirmableAction } from './use-actions-on.ts'
 import { useUserActions } from './use-user-actions.ts'
 
 /** The confirmation and its targets: the selection, or one user by name. */
-export interface Asked {
+export interface PendingAction {
   act: ConfirmableAction
   targets: readonly BulkTarget<Record<string, string>>[] | null
   name?: string
@@ -66,14 +66,18 @@ function problemOf(reason: string, t: Intl['t']): string | undefined {
 const fieldFirst = { autoFocus: true }
 
 interface UserQuestionProps {
-  asked: Asked
+  pending: PendingAction
   onClose: () => void
   /** Called when done; clears the selection. */
   onDone?: (() => void) | undefined
 }
 
 /** Confirms blocking, unblocking or deleting users; blocking requires a reason. */
-export function UserQuestion({ asked: { act, targets, name, names }, onClose, onDone }: UserQuestionProps): ReactNode {
+export function UserQuestion({
+  pending: { act, targets, name, names },
+  onClose,
+  onDone,
+}: UserQuestionProps): ReactNode {
   const { t } = useIntl()
   const userActions = useUserActions()
   const [reason, setReason] = useState('')

@@ -38,7 +38,7 @@ describe('user management', () => {
     await userEvent.click(screen.getByRole('tab', { name: /Blocked users/ }))
     expect(await screen.findByRole('grid', { name: 'Blocked users' })).toHaveTextContent('Left the company')
     expect(window.location.search).toContain('tab=blocked')
-    expect(server.asked(calls.users.counts)).toHaveLength(1)
+    expect(server.requested(calls.users.counts)).toHaveLength(1)
     act(() => window.history.back())
     expect(await screen.findByRole('tab', { name: /Active users/, selected: true })).toBeVisible()
   })
@@ -47,11 +47,11 @@ describe('user management', () => {
     const server = serverWithUsers().answers(calls.users.activeFacets, { COMPANY: 1104, THIRD_PARTY: 136 })
     await openUsers(server, '?search=ana&multipleSupplierAccess=false&type=COMPANY')
     await screen.findByRole('grid', { name: 'Active users' })
-    expect(server.asked(calls.users.activeFacets)).toHaveLength(0)
+    expect(server.requested(calls.users.activeFacets)).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: /^Company type: .*Change$/ }))
     expect(await screen.findByRole('checkbox', { name: /\(136\)/ })).not.toBeChecked()
-    const [asked] = server.asked(calls.users.activeFacets)
-    expect(Object.fromEntries(new URL(asked?.url ?? '', window.location.origin).searchParams)).toEqual({
+    const [requested] = server.requested(calls.users.activeFacets)
+    expect(Object.fromEntries(new URL(requested?.url ?? '', window.location.origin).searchParams)).toEqual({
       search: 'ana',
       multipleSupplierAccess: 'false',
       facet: 'type',
@@ -65,10 +65,10 @@ describe('user management', () => {
     await actOn('Out Side', 'Unblock')
     const question = within(await screen.findByRole('alertdialog', { name: 'Unblock Out Side?' }))
     expect(question.queryByText(/affected/)).not.toBeInTheDocument()
-    expect(server.asked(calls.users.unblockUsers)).toHaveLength(0)
+    expect(server.requested(calls.users.unblockUsers)).toHaveLength(0)
     await userEvent.click(question.getByRole('button', { name: /^Unblock/ }))
     expect(await screen.findByText('User(s) unblocked successfully.')).toBeVisible()
-    expect(server.asked(calls.users.unblockUsers)[0]?.body).toEqual({ ids: [loginId] })
+    expect(server.requested(calls.users.unblockUsers)[0]?.body).toEqual({ ids: [loginId] })
   })
 
   it('USR-15b B-06 unblocks all matching users with a job', async () => {
@@ -83,7 +83,7 @@ describe('user management', () => {
     expect(question.getByText('25 users are affected.')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: /^Unblock/ }))
     expect(await screen.findByText('User(s) unblocked successfully.')).toBeVisible()
-    expect(server.asked(calls.users.unblockUsers)[0]?.body).toEqual({
+    expect(server.requested(calls.users.unblockUsers)[0]?.body).toEqual({
       query: { search: 'side' },
       exclude: [],
       expectedCount: 25,
@@ -130,7 +130,7 @@ describe('user management', () => {
       await screen.findByText('1 user wasn’t changed: A company must keep at least one administrator'),
     ).toBeVisible()
     expect(screen.getByText('2 users weren’t changed: no user has this email address anymore.')).toBeVisible()
-    expect(server.asked(calls.users.deleteUsers)[0]?.body).toEqual({ query: {}, exclude: [], expectedCount: 1239 })
+    expect(server.requested(calls.users.deleteUsers)[0]?.body).toEqual({ query: {}, exclude: [], expectedCount: 1239 })
   })
 
   it('USR-14a clears the selection on another search, so hidden users are never selected', async () => {
@@ -174,7 +174,7 @@ describe('user management', () => {
     expect(screen.getByRole('button', { name: 'Delete Eva Late' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Renew the invitation for Eva Late' }))
     expect(await screen.findByText('Invitation renewed.')).toBeVisible()
-    expect(server.asked(calls.users.pending)).toHaveLength(2)
+    expect(server.requested(calls.users.pending)).toHaveLength(2)
     await actOn('Ina New', 'Resend welcome email')
     expect(await screen.findByText(/resent three times within a day/)).toBeVisible()
   })

@@ -29,7 +29,7 @@ describe('adding a user', () => {
     await userEvent.click(dialog.getByRole('radio', { name: 'Third Party User' }))
     await userEvent.tab()
     await waitFor(() =>
-      expect(server.asked(calls.users.checkEmails).at(-1)?.body).toEqual({
+      expect(server.requested(calls.users.checkEmails).at(-1)?.body).toEqual({
         emails: ['eva@elsewhere.example'],
         companyType: 'THIRD_PARTY',
       }),
@@ -37,7 +37,7 @@ describe('adding a user', () => {
     await type(dialog, 'Email', 'eva@brightfoods.example')
     expect(dialog.queryByText(EMAIL_PROBLEM)).not.toBeInTheDocument()
     await userEvent.tab()
-    await waitFor(() => expect(server.asked(calls.users.checkEmails)).toHaveLength(3))
+    await waitFor(() => expect(server.requested(calls.users.checkEmails)).toHaveLength(3))
     expect(dialog.queryByText(EMAIL_PROBLEM)).not.toBeInTheDocument()
   })
 
@@ -59,7 +59,7 @@ describe('adding a user', () => {
     await type(dialog, 'Email', 'eva')
     await userEvent.tab()
     await type(dialog, 'First name', 'Eva')
-    expect(server.asked(calls.users.checkEmails)).toHaveLength(0)
+    expect(server.requested(calls.users.checkEmails)).toHaveLength(0)
   })
 
   it('USR-12 USR-20 USR-21 invites the user with all values, and reports when they are added', async () => {
@@ -85,9 +85,9 @@ describe('adding a user', () => {
       multipleSupplierAccess: false,
       language_code: 'en-US',
     }
-    expect(server.asked(calls.users.addUser).map(({ body }) => body)).toEqual([sent])
+    expect(server.requested(calls.users.addUser).map(({ body }) => body)).toEqual([sent])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await waitFor(() => expect(server.asked(calls.users.counts).length).toBeGreaterThan(1))
+    await waitFor(() => expect(server.requested(calls.users.counts).length).toBeGreaterThan(1))
   })
 
   it('FRM-01 USR-12 shows missing values and the server’s refusals at their fields', async () => {

@@ -22,18 +22,18 @@ describe('blocking users', () => {
     expect(question.getByRole('textbox', { name: /Reason/ })).toHaveFocus()
     expect(question.getByRole('textbox', { name: /Reason/ })).toBeRequired()
     expect(question.getByRole('textbox', { name: /Reason/ })).toBeInvalid()
-    expect(server.asked(calls.users.blockUsers)).toHaveLength(0)
+    expect(server.requested(calls.users.blockUsers)).toHaveLength(0)
     await writeIn(question.getByRole('textbox', { name: /Reason/ }), 'Left the company')
     await userEvent.click(question.getByRole('button', { name: 'Block user' }))
     const undo = await screen.findByRole('button', { name: /Undo/ })
     expect(screen.getByText('User(s) blocked successfully.')).toBeVisible()
-    expect(server.asked(calls.users.blockUsers)[0]?.body).toEqual({
+    expect(server.requested(calls.users.blockUsers)[0]?.body).toEqual({
       ids: [ana?.loginId],
       blockedReason: 'Left the company',
     })
     await userEvent.click(undo)
     expect(await screen.findByText('User(s) unblocked successfully.')).toBeVisible()
-    expect(server.asked(calls.users.unblockUsers)[0]?.body).toEqual({ ids: [ana?.loginId] })
+    expect(server.requested(calls.users.unblockUsers)[0]?.body).toEqual({ ids: [ana?.loginId] })
   })
 
   it('USR-15a Undo unblocks only users whom no one else has unblocked since', async () => {
@@ -57,7 +57,7 @@ describe('blocking users', () => {
     await userEvent.click(question.getByRole('button', { name: 'Block user' }))
     await userEvent.click(await screen.findByRole('button', { name: /Undo/ }))
     expect(await screen.findByText('User(s) unblocked successfully.')).toBeVisible()
-    expect(server.asked(calls.users.unblockUsers).at(-1)?.body).toEqual({ ids: [loginId] })
+    expect(server.requested(calls.users.unblockUsers).at(-1)?.body).toEqual({ ids: [loginId] })
   })
 })
 

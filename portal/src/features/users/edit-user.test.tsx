@@ -17,7 +17,7 @@ describe('editing a user', () => {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Shopper Behavior' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Edit started successfully.')).toBeVisible()
-    expect(server.asked(calls.users.editUser).map(({ body }) => body)).toEqual([
+    expect(server.requested(calls.users.editUser).map(({ body }) => body)).toEqual([
       {
         firstName: 'Ana',
         lastName: 'Ortega Ruiz',
@@ -44,7 +44,7 @@ describe('editing a user', () => {
     expect(dialog.getByRole('textbox', { name: 'Last name' })).toHaveValue('Ortega Ruiz')
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Edit started successfully.')).toBeVisible()
-    const sent = server.asked(calls.users.editUser).map(({ body }) => (body as { version: number }).version)
+    const sent = server.requested(calls.users.editUser).map(({ body }) => (body as { version: number }).version)
     expect(sent).toEqual([3, 4])
   })
 
@@ -73,7 +73,7 @@ describe('editing a user', () => {
     await type(dialog, 'Last name', 'Ortiz')
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
     await screen.findByText('Edit started successfully.')
-    expect(server.asked(calls.users.editUser)[0]?.body).toMatchObject({ role: 'ADMIN', version: 9 })
+    expect(server.requested(calls.users.editUser)[0]?.body).toMatchObject({ role: 'ADMIN', version: 9 })
   })
 
   it('USR-22 keeps or removes products that the company no longer has', async () => {

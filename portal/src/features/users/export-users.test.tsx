@@ -54,7 +54,7 @@ describe('export of a user list', () => {
       'aria-valuetext',
       '50%',
     )
-    expect(server.asked(calls.users.startExport)[0]?.body).toMatchObject({
+    expect(server.requested(calls.users.startExport)[0]?.body).toMatchObject({
       status: 'ACTIVE',
       format: 'xlsx',
       rows: 'filtered',
@@ -71,8 +71,8 @@ describe('export of a user list', () => {
     const panel = await openPanel()
     await userEvent.click(await panel.findByRole('radio', { name: 'All rows (1,240)' }))
     await userEvent.click(panel.getByRole('button', { name: 'Export as CSV' }))
-    await waitFor(() => expect(server.asked(calls.users.startExport)).toHaveLength(1))
-    expect(server.asked(calls.users.startExport)[0]?.body).not.toHaveProperty('filters.search')
+    await waitFor(() => expect(server.requested(calls.users.startExport)).toHaveLength(1))
+    expect(server.requested(calls.users.startExport)[0]?.body).not.toHaveProperty('filters.search')
   })
 
   it('SRV-07 can be stopped, and exports for another company are not shown', async () => {
@@ -82,7 +82,9 @@ describe('export of a user list', () => {
       file: { name: 'other.csv', companyId: 'c-9', until: '2026-03-04T15:01:00.000Z' },
     }
     const server = serverWith().answers(calls.jobs.stop, { status: 'STOPPED', processed: 620, total: 1240, failed: [] })
-    server.replies(calls.jobs.list, () => json(server.asked(calls.jobs.stop).length === 0 ? [RUNNING, elsewhere] : []))
+    server.replies(calls.jobs.list, () =>
+      json(server.requested(calls.jobs.stop).length === 0 ? [RUNNING, elsewhere] : []),
+    )
     await openUsers(server)
     const panel = await openPanel()
     expect(panel.getAllByRole('listitem')).toHaveLength(1)

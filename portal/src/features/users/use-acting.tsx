@@ -5,21 +5,21 @@ import { nameOf } from './admin-messages.ts'
 import type { OnAction } from './use-actions-on.ts'
 import { useUserActions } from './use-user-actions.ts'
 import { UserFormPanel } from './UserFormPanel.tsx'
-import type { Asked } from './UserQuestion.tsx'
+import type { PendingAction } from './UserQuestion.tsx'
 import { UserQuestion } from './UserQuestion.tsx'
 
 /** Returns the actions on one user: immediate, confirmed or in a form; render the returned elements. */
 export function useActing(): { act: OnAction; dialog: ReactNode; endEditing: () => void } {
   const userActions = useUserActions()
   const [edited, setEdited] = useState<string | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingAction | null>(null)
   const act = useCallback<OnAction>(
     (wanted, person) => {
       const { loginId } = person
       if (wanted === 'RESEND') return reported(userActions.resend(loginId))
       if (wanted === 'RENEW') return reported(userActions.renew(loginId))
       if (wanted === 'EDIT') setEdited(loginId)
-      else setAsked({ act: wanted, targets: [{ ids: [loginId] }], name: nameOf(person) })
+      else setPending({ act: wanted, targets: [{ ids: [loginId] }], name: nameOf(person) })
       return undefined
     },
     [userActions],
@@ -27,7 +27,7 @@ export function useActing(): { act: OnAction; dialog: ReactNode; endEditing: () 
   const dialog = (
     <>
       {edited !== null && <UserFormPanel loginId={edited} onClose={() => setEdited(null)} />}
-      {asked && <UserQuestion asked={asked} onClose={() => setAsked(null)} />}
+      {pending && <UserQuestion pending={pending} onClose={() => setPending(null)} />}
     </>
   )
   return { act, dialog, endEditing: () => setEdited(null) }

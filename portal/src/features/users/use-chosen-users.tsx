@@ -12,7 +12,7 @@ import type { List } from '../../tables/use-list.ts'
 import { nameOf } from './admin-messages.ts'
 import type { ConfirmableAction, Person } from './use-actions-on.ts'
 import { ACTION_MESSAGES, NEEDS } from './use-actions-on.ts'
-import type { Asked } from './UserQuestion.tsx'
+import type { PendingAction } from './UserQuestion.tsx'
 import { UserQuestion } from './UserQuestion.tsx'
 
 const NONE: DataTableSelection = { include: new Set() }
@@ -53,7 +53,7 @@ export function useChosenUsers({ rules, list, userActions }: ChosenFrom) {
     [chosen, matching, list.answer],
   )
   const setSelection = (next: DataTableSelection): void => setChosen({ matching, selection: next })
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingAction | null>(null)
   const allowed = userActions.filter((act) => hasPermission(authz.permissions, NEEDS[act]))
   if (allowed.length === 0) return { table: {}, question: null }
   return {
@@ -67,7 +67,7 @@ export function useChosenUsers({ rules, list, userActions }: ChosenFrom) {
             <Button
               key={act}
               onPress={() =>
-                setAsked({
+                setPending({
                   act,
                   targets: bulkTargets(selection, { rules, selectable: list.answer?.selectable ?? 0 }),
                   names: namesOf(selection, list.answer?.rows ?? []),
@@ -80,6 +80,8 @@ export function useChosenUsers({ rules, list, userActions }: ChosenFrom) {
         </DataTableSelectionBar>
       ),
     },
-    question: asked && <UserQuestion asked={asked} onClose={() => setAsked(null)} onDone={() => setSelection(NONE)} />,
+    question: pending && (
+      <UserQuestion pending={pending} onClose={() => setPending(null)} onDone={() => setSelection(NONE)} />
+    ),
   }
 }

@@ -20,15 +20,15 @@ const COUNTS = { ACTIVE: 'active', PENDING: 'pending', BLOCKED: 'blocked' } as c
 >
 
 /** Returns the list of an export in the form of the call. */
-function exportInput(status: UserStatus, asked: DataTableExportRequest): UsersExportInput {
-  const common = { format: asked.format, rows: 'filtered', columns: 'shown' } as const
+function exportInput(status: UserStatus, requested: DataTableExportRequest): UsersExportInput {
+  const common = { format: requested.format, rows: 'filtered', columns: 'shown' } as const
   if (status === 'ACTIVE') {
-    return { ...common, status, ...partOf(asked, { columns: USER_COLUMNS.ACTIVE, rules: ACTIVE_USER_LIST }) }
+    return { ...common, status, ...partOf(requested, { columns: USER_COLUMNS.ACTIVE, rules: ACTIVE_USER_LIST }) }
   }
   if (status === 'PENDING') {
-    return { ...common, status, ...partOf(asked, { columns: USER_COLUMNS.PENDING, rules: PENDING_USER_LIST }) }
+    return { ...common, status, ...partOf(requested, { columns: USER_COLUMNS.PENDING, rules: PENDING_USER_LIST }) }
   }
-  return { ...common, status, ...partOf(asked, { columns: USER_COLUMNS.BLOCKED, rules: BLOCKED_USER_LIST }) }
+  return { ...common, status, ...partOf(requested, { columns: USER_COLUMNS.BLOCKED, rules: BLOCKED_USER_LIST }) }
 }
 
 /** Returns the export of a list of users; null for users without that permission. */
@@ -43,7 +43,7 @@ export function useUserExport(status: UserStatus): DataTableExportProps | null {
     fileName: `users_${status}`,
     isAllowed,
     allCount: counts?.[COUNTS[status]],
-    start: (asked) =>
-      request(calls.users.startExport, { params, body: exportInput(status, asked) }, { byPerson: true }),
+    start: (requested) =>
+      request(calls.users.startExport, { params, body: exportInput(status, requested) }, { byPerson: true }),
   })
 }

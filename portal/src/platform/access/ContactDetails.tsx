@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useSession } from '../session/session.tsx'
 import { Helpers } from './Helpers.tsx'
-import { mayRequestAccess } from './may-request-access.ts'
+import { canRequestAccess } from './can-request-access.ts'
 import { useMyAccess } from './use-my-access.ts'
 
 /** The contacts below a page's message; nothing before login, or for internal users, who request access themselves. */
@@ -11,7 +11,7 @@ export function ContactDetails(): ReactNode {
   const { t } = useIntl()
   const { user } = useSession()
   const { data } = useMyAccess()
-  if (!user || !data || mayRequestAccess(user)) return null
+  if (!user || !data || canRequestAccess(user)) return null
   return (
     <Card padding={6}>
       <Stack gap={3}>

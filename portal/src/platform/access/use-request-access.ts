@@ -1,7 +1,7 @@
 import type { ProductCode } from '@tessera/contract'
 import { pathTo } from '@tessera/contract'
 import { useSession } from '../session/session.tsx'
-import { mayRequestAccess } from './may-request-access.ts'
+import { canRequestAccess } from './can-request-access.ts'
 
 /** The number of administrators shown initially. */
 export const FIRST_ADMINISTRATORS = 4
@@ -24,6 +24,6 @@ export function supportFormHref(product?: Pick<WantedProduct, 'code'>): string {
 export function useRequestAccessHref(product?: WantedProduct): string | undefined {
   const { user } = useSession()
   if (!user) return undefined
-  if (mayRequestAccess(user)) return pathTo('/profile/requestAccess', product && { product: product.code })
+  if (canRequestAccess(user)) return pathTo('/profile/requestAccess', product && { product: product.code })
   return supportFormHref(product)
 }

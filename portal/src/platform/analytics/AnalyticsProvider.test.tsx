@@ -28,7 +28,7 @@ it('ANL-01 I18N-03 each event has the language of its moment, and waiting events
   const server = new FakeServer().answers(calls.analytics.events, undefined)
   const sent = (): string[] =>
     server
-      .asked(calls.analytics.events)
+      .requested(calls.analytics.events)
       .flatMap(({ body }) => (body as { events: AnalyticsEvent[] }).events)
       .map(({ name, locale }) => `${name} ${locale}`)
   const { unmount } = render(

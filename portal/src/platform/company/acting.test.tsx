@@ -38,7 +38,7 @@ describe('a tab that acts for a company', () => {
     expect(await bar()).toHaveTextContent('You’re acting for Small Farm.')
     await screen.findByText(/One product is ready for Small Farm/)
     expect(new Set(contextOf(server))).toEqual(new Set(['c-2']))
-    expect(server.asked(calls.config.config)[0]?.headers.get(HEADERS.companyContext)).toBeNull()
+    expect(server.requested(calls.config.config)[0]?.headers.get(HEADERS.companyContext)).toBeNull()
   })
 
   it('CTX-06 shows no data of the previous company when the company in the URL changes', async () => {
@@ -86,7 +86,7 @@ describe('a tab that acts for a company', () => {
     expect(actions.getByRole('link', { name: 'Switch company' })).toHaveAttribute('href', '/companyList?company=c-1')
     await userEvent.click(actions.getByRole('button', { name: 'Return to company list' }))
     await waitFor(() => expect(at()).toBe('/companyList'))
-    expect(server.asked(calls.companies.resetContext)[0]?.headers.get(HEADERS.companyContext)).toBe('c-1')
+    expect(server.requested(calls.companies.resetContext)[0]?.headers.get(HEADERS.companyContext)).toBe('c-1')
     await waitFor(() => expect(screen.queryByText(/You’re acting for/)).not.toBeInTheDocument())
     expect(sessionStorage.getItem('actingSince:c-1')).toBeNull()
   })
@@ -185,6 +185,6 @@ describe('two tabs of one user', () => {
     const [bright, farm] = [tab('c-1'), tab('c-2')]
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? bright() : farm())))
     expect(answers).toEqual(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? 'Bright Foods' : 'Small Farm')))
-    expect(server.asked(calls.session.userContext)).toHaveLength(10)
+    expect(server.requested(calls.session.userContext)).toHaveLength(10)
   })
 })

@@ -82,7 +82,7 @@ describe('useWrite', () => {
     expect(await screen.findByText('More reports')).toBeVisible()
     expect(screen.getByText('done')).toBeVisible()
     expect(waitingToasts()).toEqual([{ tone: 'success', message: 'profile.saved' }])
-    expect(server.asked(calls.session.writePreferences)[0]?.headers.get('x-user-activity')).toBe('1')
+    expect(server.requested(calls.session.writePreferences)[0]?.headers.get('x-user-activity')).toBe('1')
   })
 
   it('ERR-03 a failed write shows its reason until the next attempt, without a refresh or a success toast', async () => {
@@ -93,7 +93,7 @@ describe('useWrite', () => {
     await answer(failure(409, 'CONFLICT'))
     expect(screen.getByText('CONFLICT')).toBeVisible()
     expect(waitingToasts()).toEqual([])
-    expect(server.asked(calls.products.list)).toHaveLength(1)
+    expect(server.requested(calls.products.list)).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Compact' }))
     expect(screen.getByText('pending')).toBeVisible()
     await answer(json({}))

@@ -15,9 +15,9 @@ interface PdfLinkProps {
 export function PdfLink({ call, params, query }: PdfLinkProps): ReactNode {
   const { t, locale } = useIntl()
   const caller = useCaller()
-  const asked = { ...query, locale: locale === 'en-XA' ? 'en-US' : locale }
+  const requested = { ...query, locale: locale === 'en-XA' ? 'en-US' : locale }
   return (
-    <ButtonLink href={urlOf(caller, call, { params, query: asked })} download>
+    <ButtonLink href={urlOf(caller, call, { params, query: requested })} download>
       {t('document.pdf')}
     </ButtonLink>
   )

@@ -31,7 +31,7 @@ function currentBuild(): string {
 }
 
 /** Whether the page can reload on its own: online, without unsaved input, and once per build. */
-function mayReload(): boolean {
+function canReload(): boolean {
   return navigator.onLine && !hasDirtyForm() && noteReloadOf(currentBuild())
 }
 
@@ -46,7 +46,7 @@ async function withStylesheets<T>(load: () => Promise<T>): Promise<T> {
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   const part = withStylesheets(load).catch((reason: unknown): Promise<T> => {
-    if (!mayReload()) throw reason
+    if (!canReload()) throw reason
     reloadPage()
     return new Promise<never>(() => {})
   })

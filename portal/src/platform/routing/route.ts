@@ -15,7 +15,7 @@ export interface Visitor {
   /** The gate that closes the portal to the account. */
   gate: Gate | null
   /** Whether the gate NO_ACCESS allows the visitor to look around and request access. */
-  mayLookAround: boolean
+  canBrowse: boolean
 }
 
 /** The sections of the navigation, in order; 'staff' is for the two super-admin groups. */
@@ -113,12 +113,12 @@ export interface Refusal {
   /** The page's title; undefined for only the product's name. */
   page: MessageId | undefined
   /** Whether the page is only for super admins, so no role in a company opens it. */
-  isStaffs: boolean
+  isForStaff: boolean
 }
 
 /** Whether the history state is a refusal; it can be another value or missing. */
 export function isRefusal(state: unknown): state is Refusal {
-  return typeof state === 'object' && state !== null && 'isStaffs' in state
+  return typeof state === 'object' && state !== null && 'isForStaff' in state
 }
 
 /** Returns the value of one query parameter of a place. */

@@ -56,14 +56,14 @@ export function SuggestingSearch({
 }: SuggestingSearchProps): ReactNode {
   const [typed, setTyped] = useState(search)
   const [shown, setShown] = useState(search)
-  const [asked, setAsked] = useState(search)
+  const [pending, setPending] = useState(search)
   const [isTyping, setTyping] = useState(false)
   const [isRefused, setRefused] = useState(false)
   if (search !== shown) {
     setShown(search)
     // Back, Forward and links set another search; the URL of this field's own search can arrive late.
-    if (search !== asked) {
-      setAsked(search)
+    if (search !== pending) {
+      setPending(search)
       setTyped(search)
       setTyping(false)
       setRefused(false)
@@ -102,7 +102,7 @@ export function SuggestingSearch({
           // A selected suggestion opens its page and does not search.
           const isSuggested = !isInstant && suggestions.some(({ label }) => label === text)
           if (isShort(text) || isSuggested) return
-          setAsked(text.trim())
+          setPending(text.trim())
           setTyping(isInstant)
           onSearch(text.trim())
         }}

@@ -54,7 +54,7 @@ function visitorOf(user: UserContext, companyId: string | null): Visitor {
     category: clientUserCategory({ companyType, accountType: user.tenant.account_type, group }),
     hasCompany: !isSuperAdminGroup(group) || companyId !== null,
     gate: user.gate,
-    mayLookAround: user.may_look_around,
+    canBrowse: user.can_browse,
   }
 }
 

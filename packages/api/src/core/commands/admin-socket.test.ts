@@ -57,14 +57,14 @@ it('SRV-01 a stopping server finishes running commands, and does not wait for si
     await end
     return { status: 0, lines: ['done'] }
   })
-  const asked = sendToRunningServer(folder, ['grants'])
+  const requested = sendToRunningServer(folder, ['grants'])
   const silent = connect(join(folder, 'operators.sock'))
   const nonsense = connect(join(folder, 'operators.sock')).end('{"grants"')
   nonsense.resume()
   await Promise.all([once(silent, 'connect'), once(nonsense, 'close')])
   const released = release()
   work.emit('end')
-  expect(await asked).toEqual({ status: 0, lines: ['done'] })
+  expect(await requested).toEqual({ status: 0, lines: ['done'] })
   await released
 })
 

@@ -5,23 +5,23 @@ import type { CommandResult } from './command.ts'
 
 const preview: CommandResult = { status: 0, lines: ['600 people would be stopped.'] }
 
-function terminalThat(answers: string, isInteractive = true) {
+function terminalThat(responses: string, isInteractive = true) {
   return {
     isInteractive,
     print: vi.fn<Terminal['print']>(),
-    ask: vi.fn<Terminal['ask']>().mockResolvedValue(answers),
+    ask: vi.fn<Terminal['ask']>().mockResolvedValue(responses),
   }
 }
 
 describe('the confirmation of a command', () => {
-  it.each(['y', 'Y', ' yes ', 'YES'])('TRM-01c “%s” runs the command after its dry run', async (answer) => {
-    const terminal = terminalThat(answer)
+  it.each(['y', 'Y', ' yes ', 'YES'])('TRM-01c “%s” runs the command after its dry run', async (response) => {
+    const terminal = terminalThat(response)
     expect(await isConfirmed(() => Promise.resolve(preview), terminal)).toBe(true)
     expect(terminal.print.mock.calls).toEqual([[preview]])
   })
 
-  it.each(['', 'n', 'no', 'yesterday'])('TRM-01c “%s” does not run the command', async (answer) => {
-    const terminal = terminalThat(answer)
+  it.each(['', 'n', 'no', 'yesterday'])('TRM-01c “%s” does not run the command', async (response) => {
+    const terminal = terminalThat(response)
     expect(await isConfirmed(() => Promise.resolve(preview), terminal)).toBe(false)
     expect(terminal.print).toHaveBeenLastCalledWith({ status: 1, lines: ['Nothing was done.'] })
   })

@@ -115,8 +115,8 @@ describe('the portal’s pages', () => {
     ['/login?lastUrl=//evil.example', ['/banner', '/login?lastUrl=%2Fapps 1']],
     ['/idp/interaction/some-id', []],
   ])('SRV-08 %s prefetches its first calls: %o', async (path, calls) => {
-    const asked = askedIn((await page(path, SIGNED_IN)).body)
-    expect(asked.map(({ url, headers }) => [url, headers['x-user-activity']].filter(Boolean).join(' '))).toEqual(
+    const requested = askedIn((await page(path, SIGNED_IN)).body)
+    expect(requested.map(({ url, headers }) => [url, headers['x-user-activity']].filter(Boolean).join(' '))).toEqual(
       calls.map((call) => `/core-app-api${call}`),
     )
   })
@@ -124,9 +124,9 @@ describe('the portal’s pages', () => {
   it.each(['/', '/apps', '/contactUs'])(
     'SRV-08 %s prefetches no call that an anonymous visitor cannot make',
     async (path) => {
-      const asked = askedIn((await page(path)).body).map(({ url }) => url.replace('/core-app-api', ''))
-      expect(asked).toEqual(expect.arrayContaining(['/banner', '/auth-status']))
-      expect(asked.filter((url) => /user-context|products$/.test(url))).toEqual([])
+      const requested = askedIn((await page(path)).body).map(({ url }) => url.replace('/core-app-api', ''))
+      expect(requested).toEqual(expect.arrayContaining(['/banner', '/auth-status']))
+      expect(requested.filter((url) => /user-context|products$/.test(url))).toEqual([])
     },
   )
 

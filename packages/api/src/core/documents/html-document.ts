@@ -74,17 +74,21 @@ interface Lasting {
   rest: string
   scripts: DeferredScripts
   /** The document's prefetch script. */
-  asked: string
+  requested: string
 }
 
 /** Inserts a prerendered page into its document; the page needs no other script, stylesheet or font. */
-function withPrerendered({ html, styles }: PrerenderedHtml, { rest, scripts, asked }: Lasting, nonce: string): string {
+function withPrerendered(
+  { html, styles }: PrerenderedHtml,
+  { rest, scripts, requested }: Lasting,
+  nonce: string,
+): string {
   const sheets = (rest.match(SHEETS) ?? []).join('')
   const [font = ''] = FONT.exec(rest) ?? []
   // These come after the prerendered page, because they would compete with it. The page renders again only after all
   // its stylesheets have loaded.
   const ahead = `requestAnimationFrame(()=>setTimeout(()=>{${preloadStatement(scripts, nonce)}}))`
-  const late = `${asked}<script nonce="${nonce}">${ahead}</script>${sheets}${font}${runScripts(scripts, nonce)}`
+  const late = `${requested}<script nonce="${nonce}">${ahead}</script>${sheets}${font}${runScripts(scripts, nonce)}`
   return (
     rest
       .replaceAll(SHEETS, '')
@@ -155,11 +159,11 @@ function pageSender({ portalDist, issuer, configOf, isKnown, canPrerender, clock
       .replace('</head>', () => `${head}</head>`)
     const taken = picture || redirectsEarly(path) ? extractScripts(document) : undefined
     const begin = taken ? startScripts(taken.scripts, nonce) : ''
-    const asked =
+    const requested =
       page === 'index.html' ? prefetchScript({ request, locale: lang, nonce, isKnown: isKnown(request), begin }) : ''
-    if (picture && taken) return withPrerendered(picture, { ...taken, asked }, nonce)
+    if (picture && taken) return withPrerendered(picture, { ...taken, requested }, nonce)
     // Before the stylesheets, because a script would wait for them.
-    return (taken?.rest ?? document).replace('<title>', () => `${asked}<title>`)
+    return (taken?.rest ?? document).replace('<title>', () => `${requested}<title>`)
   }
   return async (page, request, reply) => {
     const nonce = randomBytes(16).toString('base64')

@@ -31,24 +31,24 @@ export function isRead({ method }: Asked): boolean {
 }
 
 /** Whether a browser tab requests it during a login, so its user must see failures as a page. */
-export function isSignInStep(asked: Asked): boolean {
-  return isRead(asked) && isForTab(asked) && SIGN_IN_STEP.test(pathOf(asked))
+export function isSignInStep(requested: Asked): boolean {
+  return isRead(requested) && isForTab(requested) && SIGN_IN_STEP.test(pathOf(requested))
 }
 
 /** Whether the path belongs to the identity provider, where the portal has no page. */
-export function isProviders(asked: Asked): boolean {
-  return pathOf(asked).startsWith(PROVIDERS_OWN)
+export function isProviders(requested: Asked): boolean {
+  return pathOf(requested).startsWith(PROVIDERS_OWN)
 }
 
 /**
  * Whether the portal's document handles a path without a route: its own pages, and any path that a browser tab
  * navigates to.
  */
-export function isPageRequest(asked: Asked): boolean {
-  const path = pathOf(asked)
+export function isPageRequest(requested: Asked): boolean {
+  const path = pathOf(requested)
   const isServers = path === API_BASE || SERVERS_OWN.some((prefix) => path.startsWith(prefix))
-  const isTabsOnly = LOOKS_LIKE_FILE.test(path) || isProviders(asked)
-  return isRead(asked) && !isServers && (isForTab(asked) || !isTabsOnly)
+  const isTabsOnly = LOOKS_LIKE_FILE.test(path) || isProviders(requested)
+  return isRead(requested) && !isServers && (isForTab(requested) || !isTabsOnly)
 }
 
 function isDecodable(path: string): boolean {
@@ -61,9 +61,9 @@ function isDecodable(path: string): boolean {
 }
 
 /** The URL for routing. A page's undecodable URL stays encoded, so that no route matches. */
-export function routedUrl(asked: Asked): string {
-  const { url = '/' } = asked
-  const path = pathOf(asked)
-  if (isDecodable(path) || !isPageRequest(asked)) return url
+export function routedUrl(requested: Asked): string {
+  const { url = '/' } = requested
+  const path = pathOf(requested)
+  if (isDecodable(path) || !isPageRequest(requested)) return url
   return path.replaceAll('%', '%25') + url.slice(path.length)
 }

@@ -16,9 +16,9 @@ interface Asking {
 
 function requestOf({ call, query, byPerson }: RoutePrefetch, { request, locale }: Asking) {
   const [, search = ''] = request.url.split('?')
-  const asked = buildQuery((typeof query === 'function' ? query(search) : query) ?? {})
+  const requested = buildQuery((typeof query === 'function' ? query(search) : query) ?? {})
   const headers = callHeaders({ locale, companyId: companyIn(search), byPerson })
-  return { url: pathOf(call) + (asked && `?${asked}`), headers }
+  return { url: pathOf(call) + (requested && `?${requested}`), headers }
 }
 
 /** Calls that work without a session, and the one that reports whether there is a session. */
@@ -32,14 +32,14 @@ export function redirectsEarly(path: string): boolean {
 /** A script that prefetches a page's first calls while the portal's script loads. */
 export function prefetchScript(asking: Asking): string {
   const [path = '/'] = asking.request.url.split('?')
-  const asked = prefetchesFor(path).filter(({ call }) => asking.isKnown || isPublic(call))
-  const requests = asked.map((each) => requestOf(each, asking))
+  const requested = prefetchesFor(path).filter(({ call }) => asking.isKnown || isPublic(call))
+  const requests = requested.map((each) => requestOf(each, asking))
   const list = JSON.stringify(requests).replaceAll('<', String.raw`\u003c`)
   // The body is read immediately, because an unread response would block its connection.
   const answer = 'fetch(a.url,{headers:a.headers,cache:"no-store"}).then(async r=>new Response(await r.text(),r))'
   const script = `prefetched=${list}.map(a=>({...a,answer:${answer}}));for(const a of prefetched)a.answer.catch(()=>{})`
-  const leading = asked.map(({ redirectsFrom: page }, at) =>
-    page ? `;${redirectScript({ ...asking, asked: at, page })}` : '',
+  const leading = requested.map(({ redirectsFrom: page }, at) =>
+    page ? `;${redirectScript({ ...asking, requested: at, page })}` : '',
   )
   return `<script nonce="${asking.nonce}">${script}${leading.join('')}</script>`
 }

@@ -73,7 +73,7 @@ async function runLogIn(answer: Response | Promise<Response>, { kept = {}, isTak
   const begun: string[] = []
   const counted: unknown[] = []
   const gone: string[] = []
-  const answers: Promise<Response>[] = []
+  const responses: Promise<Response>[] = []
   const global: Record<string, unknown> = {
     Response,
     setTimeout: (action: () => void, delay: number) => delay <= wait && action(),
@@ -85,13 +85,13 @@ async function runLogIn(answer: Response | Promise<Response>, { kept = {}, isTak
     fetch: (url: string, init: { method?: string; body: string }) => {
       if (init.method === 'POST') counted.push([url, JSON.parse(init.body)])
       const sent = Promise.resolve(url.includes('/login') ? answer : new Response('[]'))
-      answers.push(sent)
+      responses.push(sent)
       return sent
     },
   }
   runInNewContext(script, global)
   if (isTaken) global['prefetched'] = []
-  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(1))
+  await vi.waitFor(() => expect(responses.length).toBeGreaterThan(1))
   await new Promise(setImmediate)
   return { gone, counted, begun, isLeaving: global['isLeaving'] === true }
 }
@@ -106,10 +106,10 @@ describe('a page before the portal’s script', () => {
 
   it.each([
     ['a refusal', Response.json({ code: 'INTERNAL' }, { status: 500 }), {}],
-    ['a notice that is due', Response.json({ redirectUrl: '/idp/auth' }), { kept: { idleTimeout: '1' } }],
-    ['an account that is let in no more', Response.json({ redirectUrl: '/idp/auth', ended: 'BLOCKED' }), {}],
-    ['an answer that the portal has taken', Response.json({ redirectUrl: '/idp/auth' }), { isTaken: true }],
-    ['an answer that is none', new Response('maintenance'), {}],
+    ['a pending notice', Response.json({ redirectUrl: '/idp/auth' }), { kept: { idleTimeout: '1' } }],
+    ['a blocked account', Response.json({ redirectUrl: '/idp/auth', ended: 'BLOCKED' }), {}],
+    ['a response that the portal has already used', Response.json({ redirectUrl: '/idp/auth' }), { isTaken: true }],
+    ['a response that is not JSON', new Response('maintenance'), {}],
   ])('RTE-02 SES-12 %s starts the login page', async (_, answer, state) => {
     expect(await runLogIn(answer, state)).toEqual({
       gone: [],

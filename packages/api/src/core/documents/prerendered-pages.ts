@@ -38,17 +38,17 @@ export async function readPrerenderedPages(portalDist: string): Promise<FindPrer
   const file = join(portalDist, PRERENDERED)
   const drawings: Drawing[] = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : []
   return ({ page, locale, config, now }) => {
-    const drawn = drawings.find(
+    const rendered = drawings.find(
       (each) =>
         each.page === page &&
         each.locale === locale &&
         (each.tenant ?? config.tenant) === config.tenant &&
         (each.isProduction ?? config.isProduction) === config.isProduction,
     )
-    if (!drawn) return undefined
-    const html = drawn.html
+    if (!rendered) return undefined
+    const html = rendered.html
       .replaceAll('__YEAR__', String(now.getFullYear()))
       .replaceAll('__PRODUCT_NAME__', () => escaped(config.productName))
-    return { html, styles: drawn.styles }
+    return { html, styles: rendered.styles }
   }
 }

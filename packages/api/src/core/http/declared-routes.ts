@@ -58,7 +58,7 @@ export function refuseUndeclaredRoutes(app: FastifyInstance, portalDist: string)
     const isStatic = () => methods.every((method) => method === 'GET') && isFile(join(portalDist, route.url))
     if (callPaths.has(route.url)) return
     if (!isBeside && !isStatic()) {
-      throw new Error(`The route ${methods.join(' ')} ${route.url} is no call of the contract: declare it there.`)
+      throw new Error(`The route ${methods.join(' ')} ${route.url} is not a call of the contract. Declare it there.`)
     }
     added.set(route.url, [...new Set([...(added.get(route.url) ?? []), ...methods])])
   })

@@ -41,10 +41,10 @@ async function withoutSessions<Result>(action: () => Promise<Result>): Promise<R
   }
 }
 
-async function askFrom(address: string, asked = server): Promise<number> {
+async function askFrom(address: string, requested = server): Promise<number> {
   const headers = { 'x-forwarded-for': address }
   const body = { email: 'nobody@brightfoods.example' }
-  return (await asked.browser().send('POST', '/idp/reset/request', { headers, body })).statusCode
+  return (await requested.browser().send('POST', '/idp/reset/request', { headers, body })).statusCode
 }
 
 describe('the limit per address', () => {
@@ -128,8 +128,8 @@ describe('the network of an address', () => {
 describe('strict limits', () => {
   it('SRV-09a apply across all servers of a database, even to concurrent calls', async () => {
     const other = await startTestServer({ beside: server })
-    const asked = Array.from({ length: 30 }, (_, index) => askFrom('127.0.0.1', index % 2 ? server : other))
-    const statuses = await Promise.all(asked)
+    const requested = Array.from({ length: 30 }, (_, index) => askFrom('127.0.0.1', index % 2 ? server : other))
+    const statuses = await Promise.all(requested)
     expect(statuses.filter((status) => status === 204)).toHaveLength(LIMITS.strictRequestsPerMinute)
     const refused = await other.browser().send('POST', '/idp/reset/request', { body: { email: USER } })
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])

@@ -34,7 +34,7 @@ export function entriesOf(handlers: Handlers): Entry[] {
   return Object.entries(calls).flatMap(([area, rows]) =>
     Object.entries<Call>(rows).map(([name, call]) => {
       const handler = handlersByArea[area]?.[name]
-      if (!handler) throw new Error(`The call ${call.id} has no handler.`)
+      if (!handler) throw new Error(`The call ${call.id} has no handler. Register one in its area.`)
       return { call, schemas: schemasByArea[area]?.[name] ?? {}, handler }
     }),
   )
@@ -78,7 +78,7 @@ function checkInput(wanted: CallSchemas, received: Received): Record<string, unk
 
 function checkAnswer(call: Call, wanted: ZodType | undefined, answer: unknown): void {
   const result = wanted?.safeParse(answer)
-  if (result?.error) throw new Error(`The answer of ${call.id} breaks the contract.`, { cause: result.error })
+  if (result?.error) throw new Error(`The response of ${call.id} violates the contract.`, { cause: result.error })
 }
 
 function runAfterResponse(
@@ -152,7 +152,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
     },
     async handler(request, reply) {
       const known = admitted.get(request)
-      if (!known) throw new Error(`The call ${call.id} was not admitted.`)
+      if (!known) throw new Error(`The call ${call.id} was not authorized.`)
       const { params, query, body } = request
       if (!call.upload || !request.isMultipart()) return respond({ params, query, body }, request, reply, known)
       const rules = {

@@ -26,8 +26,8 @@ const EXAMPLES = Object.entries<Record<string, Call>>(calls).flatMap(([area, row
     const { query, answer } = SHAPES[area]?.[name] ?? {}
     if (!answer || !isMockable(call)) return []
     // Counting a filter's choices requires the filter's name.
-    const asked = query?.safeParse({}).data ?? query?.parse({ facet: 'statuses' })
-    return [{ id: call.id, call, query: asked, answer }]
+    const requested = query?.safeParse({}).data ?? query?.parse({ facet: 'statuses' })
+    return [{ id: call.id, call, query: requested, answer }]
   }),
 )
 
@@ -103,10 +103,10 @@ describe('a server with mock data enabled', () => {
   })
 
   it('CST-02a responds in the reader’s language, with each product once', async () => {
-    const answers = await Promise.all(LOCALES.map(tiles))
-    const json = answers.map((answer) => answer.map(({ description }) => description).join(' '))
+    const responses = await Promise.all(LOCALES.map(tiles))
+    const json = responses.map((answer) => answer.map(({ description }) => description).join(' '))
     expect(new Set(json).size).toBe(LOCALES.length)
-    const codes = answers[0]?.map(({ code }) => code) ?? []
+    const codes = responses[0]?.map(({ code }) => code) ?? []
     expect(codes.length).toBeGreaterThan(1)
     expect(new Set(codes).size).toBe(codes.length)
   })

@@ -35,7 +35,7 @@ export interface Account {
   hasAccess: boolean
   gate: Gate | null
   /** Whether the user can look around and request access under the NO_ACCESS gate. */
-  mayLookAround: boolean
+  canBrowse: boolean
 }
 
 /** The actor and their company, as the log and jobs store them. */

@@ -116,7 +116,7 @@ describe('account gates', () => {
     const newHire = await server.signedIn('newhire@scintilla.example')
     expect((await newHire.get('v1/products')).statusCode).toBe(200)
     const context = (await newHire.get('v1/identity/user-context')).json<UserContext>()
-    expect(context).toMatchObject({ gate: 'NO_ACCESS', may_look_around: true })
+    expect(context).toMatchObject({ gate: 'NO_ACCESS', can_browse: true })
     const loginId = 'user@campoverde.example'
     const browser = await server.signedIn(loginId, 'mx.localhost:4173')
     const grants = await server.db
@@ -142,7 +142,7 @@ describe('account gates', () => {
         expect(refused.body).not.toContain('redirectUrl')
         expect(codeOf(await browser.get('v1/products/restricted-launch'))).toBe('401 NO_ACCESS')
         const context = (await browser.get('v1/identity/user-context')).json<UserContext>()
-        expect(context).toMatchObject({ gate: 'NO_ACCESS', may_look_around: false })
+        expect(context).toMatchObject({ gate: 'NO_ACCESS', can_browse: false })
       }
       await company.set({ status: 'ACTIVE' }).execute()
     },
@@ -204,12 +204,12 @@ describe('the four kinds of invalid sessions', () => {
   })
 
   it.each([
-    ['asking for it', 'auth-status', 200, {}],
-    ['a call that may not be made', 'companies', 403, {}],
-    ['a call about somebody else', 'users/companies?loginId=admin@brightfoods.example', 403, {}],
-    ['a call for a company that may not be acted for', 'v1/products', 403, { 'x-company-context': 'made-up' }],
-    ['a call that is wrong', 'users/companies', 400, {}],
-    ['a call about what is not there', 'no/such/call', 404, {}],
+    ['a call for the status', 'auth-status', 200, {}],
+    ['a forbidden call', 'companies', 403, {}],
+    ['a call about another user', 'users/companies?loginId=admin@brightfoods.example', 403, {}],
+    ['a call for a forbidden company', 'v1/products', 403, { 'x-company-context': 'made-up' }],
+    ['an invalid call', 'users/companies', 400, {}],
+    ['an unknown call', 'no/such/call', 404, {}],
   ])(
     'SES-06c %s does not extend the idle limit, even if marked as user activity',
     async (_what, path, status, more) => {

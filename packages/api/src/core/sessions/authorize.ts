@@ -53,9 +53,9 @@ async function resolveSession(request: FastifyRequest, site: Site, services: Ser
 }
 
 function isOpenUnderGate(row: CallRow, { account }: Caller): boolean {
-  const { gate, mayLookAround } = account
+  const { gate, canBrowse } = account
   if (gate === null || row.openUnder === 'all') return true
-  return row.openUnder.includes(gate) && (gate !== 'NO_ACCESS' || mayLookAround)
+  return row.openUnder.includes(gate) && (gate !== 'NO_ACCESS' || canBrowse)
 }
 
 function isCrossSite(request: FastifyRequest): boolean {

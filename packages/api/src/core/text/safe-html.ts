@@ -45,7 +45,7 @@ const ARTICLE: Schema = {
 
 function cleaned(html: string, schema: Schema): Root {
   const tree = sanitize(fromHtml(html, { fragment: true }), schema)
-  if (tree.type !== 'root') throw new Error('The prose is no tree.')
+  if (tree.type !== 'root') throw new Error('The prose is not a tree.')
   return tree
 }
 

@@ -118,16 +118,16 @@ const inTurn = (choices: readonly [string, ...string[]], turn: number) => choice
 function linesOf(status: IncidentStatus, { locale, creator }: Filer, turn: number): Line[] {
   const texts = CASES[locale]
   const [, , question, reply, solution, thanks] = caseOf(texts, turn)
-  const asked: Line[] = [
+  const requested: Line[] = [
     [true, question],
     [false, reply],
   ]
   const lines: Readonly<Record<IncidentStatus, readonly Line[]>> = {
     NEW: [],
-    IN_PROGRESS: turn % 2 === 0 ? asked : [...asked, [true, inTurn(texts.update, turn)]],
-    WAITING_ON_USER: turn % 2 === 0 ? asked.slice(0, 1) : [...asked, [true, inTurn(texts.second, turn)]],
-    RESOLVED: [...asked, [true, solution]],
-    CLOSED: [...asked, [true, solution], [false, thanks]],
+    IN_PROGRESS: turn % 2 === 0 ? requested : [...requested, [true, inTurn(texts.update, turn)]],
+    WAITING_ON_USER: turn % 2 === 0 ? requested.slice(0, 1) : [...requested, [true, inTurn(texts.second, turn)]],
+    RESOLVED: [...requested, [true, solution]],
+    CLOSED: [...requested, [true, solution], [false, thanks]],
   }
   return creator ? [...lines[status]] : lines[status].slice(0, 1)
 }

@@ -9,7 +9,7 @@ import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { fold } from '../../internal/fold.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { leaveToInputMethod } from '../../internal/input-method.ts'
+import { ignoreWhileComposing } from '../../internal/input-method.ts'
 import { OptionList } from '../../internal/option-list.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -85,7 +85,7 @@ export function ComboBox<Key extends string>(props: ComboBoxProps<Key>) {
           className={`${field.input} ${field.withButton}`}
           placeholder={placeholder}
           maxLength={maxLength}
-          onKeyDownCapture={leaveToInputMethod}
+          onKeyDownCapture={ignoreWhileComposing}
         />
         {!rest.isReadOnly && (
           <Button className={field.button}>
@@ -98,7 +98,7 @@ export function ComboBox<Key extends string>(props: ComboBoxProps<Key>) {
         name={name}
         value={rest.allowsCustomValue ? text : (value ?? '')}
         problem={problem && noOption}
-        isTold={rest.onInvalid !== undefined}
+        isReported={rest.onInvalid !== undefined}
         isDisabled={rest.isDisabled}
         onReset={reset}
         onFocus={() => box.current?.querySelector('input')?.focus()}

@@ -89,14 +89,14 @@ describe('copying a table', () => {
   })
 
   it('copies rendered text, or else the value', () => {
-    const drawn: DataTableColumn<User>[] = [
+    const displayed: DataTableColumn<User>[] = [
       { id: 'name', header: 'Name', cell: ({ name }, rank) => `${rank}. ${name}` },
       { id: 'products', header: 'Products', cell: ({ products }) => <b>{products}</b> },
       { id: 'apps', header: 'Apps', value: ({ apps }) => apps },
     ]
     const [first, second] = usersOf(2)
     const rows = [first, { ...second, products: 'Tab\there\nand <there>', apps: ['One', 'Two'] }] as User[]
-    show({ columns: drawn, source: { rows } })
+    show({ columns: displayed, source: { rows } })
     screen.getByRole('rowheader', { name: '2. User 0001' }).focus()
     const copied = copy()
     expect(linesOf(copied)?.[1]).toEqual(['2. User 0001', 'Tab here and <there>', 'One, Two'])

@@ -92,11 +92,11 @@ function gaps() {
 }
 
 const others: Readonly<Record<string, readonly Note[]>> = {
-  'one of them is edited': notes.map((note) => (note.id === '3' ? { ...note, text: 'Mended' } : note)),
-  'one of them has more to say': notes.map((note) => (note.id === '3' ? { ...note, text: 'A long answer' } : note)),
-  'they stand in another order': notes.toReversed(),
-  'some are left out': notes.filter(({ id }) => Number(id) % 2 === 0),
-  'others come first': [{ id: 'new', text: 'A new one' }, ...notes],
+  'a row is edited': notes.map((note) => (note.id === '3' ? { ...note, text: 'Mended' } : note)),
+  'a row has a longer text': notes.map((note) => (note.id === '3' ? { ...note, text: 'A long answer' } : note)),
+  'the order changes': notes.toReversed(),
+  'some are removed': notes.filter(({ id }) => Number(id) % 2 === 0),
+  'a row is added at the top': [{ id: 'new', text: 'A new one' }, ...notes],
 }
 
 it.each(Object.entries(others))('TBL-06 rows with different heights are one below another after %s', (_, rows) => {

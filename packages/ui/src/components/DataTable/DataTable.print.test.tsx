@@ -87,10 +87,10 @@ describe('printing a table', () => {
   })
 
   it('prints custom cells, with the rank of each row', () => {
-    const drawn: DataTableColumn<User>[] = [
+    const displayed: DataTableColumn<User>[] = [
       { id: 'name', header: 'Name', cell: ({ name }, rank) => <b>{`${rank}. ${name}`}</b> },
     ]
-    show({ columns: drawn, source: ofPage })
+    show({ columns: displayed, source: ofPage })
     print()
     expect(printedNames().slice(0, 2)).toEqual(['1. User 0025', '2. User 0026'])
   })
@@ -101,8 +101,8 @@ describe('printing a table', () => {
       { source: ofPage, defaultState: { page: 1, pageSize: 25 } },
       '1,240 rows; rows 26 to 50 are printed.',
     ],
-    ['chunks of known number', { source: { ...loaded, rowCount: 200 } }, '200 rows; the first 30 are printed.'],
-    ['chunks of unknown number', { source: loaded }, 'The first 30 rows are printed; there are more.'],
+    ['chunks with a known total', { source: { ...loaded, rowCount: 200 } }, '200 rows; the first 30 are printed.'],
+    ['chunks with an unknown total', { source: loaded }, 'The first 30 rows are printed; there are more.'],
     ['Spanish', { source: { rows: users }, locale: 'es-MX' }, '1,240 filas; se imprimen las primeras 1,000.'],
   ])('reports which rows of %s are printed', (_, given, text) => {
     show(given)

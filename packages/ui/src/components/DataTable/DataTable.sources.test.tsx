@@ -7,7 +7,7 @@ import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { DataTableSelectionBar } from '../DataTableSelectionBar/DataTableSelectionBar.tsx'
 import { withLayout } from './layout.fixture.ts'
 import type { DataTableQuery, DataTableSelection } from './types.ts'
-import { grid, names, said, show, table, type User, usersOf } from './users.fixture.tsx'
+import { grid, names, announcement, show, table, type User, usersOf } from './users.fixture.tsx'
 
 withLayout()
 
@@ -36,25 +36,25 @@ const firstRank = () => screen.getAllByRole('rowheader')[0]?.parentElement?.getA
 
 describe('sources of rows', () => {
   it.each([
-    ['a page of them', 100, 100],
+    ['the rows of a page', 100, 100],
     // Until the grid reports its height, the table assumes a taller one.
-    ['those in view', null, 16],
+    ['the visible rows', null, 16],
   ])('renders each value of %s once at first, and reads the id of no other row', (_, pageSize, count) => {
-    const drawn = vi.fn(({ name }: User) => name)
-    const asked = new Set<User>()
+    const rendered = vi.fn(({ name }: User) => name)
+    const requested = new Set<User>()
     const rows = usersOf(500)
     show({
-      columns: [{ id: 'name', header: 'Name', cell: drawn }],
+      columns: [{ id: 'name', header: 'Name', cell: rendered }],
       source: { rows },
       state: { pageSize },
       getRowId: (row) => {
-        asked.add(row)
+        requested.add(row)
         return row.id
       },
       selectionMode: 'multiple',
     })
-    expect(drawn.mock.calls.map(([row]) => row)).toEqual(rows.slice(0, count))
-    expect([...asked]).toEqual(rows.slice(0, count))
+    expect(rendered.mock.calls.map(([row]) => row)).toEqual(rows.slice(0, count))
+    expect([...requested]).toEqual(rows.slice(0, count))
   })
 
   it('distinguishes a search without results from a table without rows, and offers a reset', async () => {
@@ -74,13 +74,13 @@ describe('sources of rows', () => {
     const search = (text: string) => ({ locale, source: { rows }, state: { search: text } })
     const { rerender } = show(search(''))
     rerender(table(search('user3@')))
-    expect(said()).toEqual([one])
+    expect(announcement()).toEqual([one])
     const before = screen.getByRole('status').firstElementChild
     rerender(table(search('user4@')))
-    expect(said()).toEqual([one])
+    expect(announcement()).toEqual([one])
     expect(screen.getByRole('status').firstElementChild).not.toBe(before)
     rerender(table({ ...search(''), source: { rows: rows.slice(0, 2) } }))
-    expect(said()).toEqual([two])
+    expect(announcement()).toEqual([two])
   })
 
   it('filters by a column, also with its own test, and by several together', () => {
@@ -141,14 +141,14 @@ describe('sources of rows', () => {
     const order = [{ column: 'name', direction: 'descending' as const }]
     const { rerender } = show({ ...server, state: { sort: [] } })
     rerender(table({ ...server, state: { sort: order }, isRefreshing: true }))
-    await waitFor(() => expect(said()).toEqual(['Updating']))
+    await waitFor(() => expect(announcement()).toEqual(['Updating']))
     rerender(table({ ...server, source: { page: usersOf(8).toReversed(), rowCount: 350 }, state: { sort: order } }))
-    await waitFor(() => expect(said()).toEqual(['350 rows. Sorted by Name, descending']))
+    await waitFor(() => expect(announcement()).toEqual(['350 rows. Sorted by Name, descending']))
     rerender(table({ ...server, state: { sort: [] }, isRefreshing: true }))
-    await waitFor(() => expect(said()).toEqual(['Updating']))
+    await waitFor(() => expect(announcement()).toEqual(['Updating']))
     rerender(table({ ...server, state: { sort: [] }, error: true }))
     expect(screen.getByRole('alert')).toBeVisible()
-    expect(said()).toEqual(['Updating'])
+    expect(announcement()).toEqual(['Updating'])
   })
 
   it('TBL-08 counts the rows of the current page until the next rows arrive', () => {

@@ -244,7 +244,7 @@ export const TenThousandRows: Story = {
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame)
-const drawn = () => nextFrame().then(nextFrame)
+const rendered = () => nextFrame().then(nextFrame)
 
 /** Rows of several lines are higher than estimated; the focus stays in view. */
 export const TenThousandRowsByKeyboard: Story = {
@@ -272,7 +272,7 @@ export const TenThousandRowsByKeyboard: Story = {
     await userEvent.keyboard('{Control>}{ArrowDown}{/Control}')
     await waitFor(() => expect(document.activeElement?.parentElement).toHaveAttribute('aria-rowindex', '10001'))
     // Heights are measured as rows render.
-    await drawn()
+    await rendered()
     await waitFor(() => expect(isWithin()).toBe(true))
   },
 }

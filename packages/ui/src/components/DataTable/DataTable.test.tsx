@@ -6,7 +6,7 @@ import { DataTablePagination } from '../DataTablePagination/DataTablePagination.
 import { DataTableSearch } from '../DataTableSearch/DataTableSearch.tsx'
 import { withLayout, withWidth } from './layout.fixture.ts'
 import type { DataTableColumn, DataTableSelection, DataTableState } from './types.ts'
-import { columns, grid, names, row, said, show, table, type User, usersOf } from './users.fixture.tsx'
+import { columns, grid, names, row, announcement, show, table, type User, usersOf } from './users.fixture.tsx'
 
 withLayout()
 
@@ -164,7 +164,7 @@ describe('DataTable', () => {
     expect(grid()).toHaveAttribute('aria-busy', 'true')
     expect(screen.queryByRole('rowheader')).not.toBeInTheDocument()
     expect(screen.getAllByRole('columnheader')).toHaveLength(4)
-    expect(said()).toEqual(['Loading'])
+    expect(announcement()).toEqual(['Loading'])
   })
 
   it('TBL-04 keeps the rows when others load, and announces start and end', () => {
@@ -172,10 +172,10 @@ describe('DataTable', () => {
     rerender(table({ isRefreshing: true }))
     expect(grid()).toHaveAttribute('aria-busy', 'true')
     expect(names()).toHaveLength(8)
-    expect(said()).toEqual(['Updating'])
+    expect(announcement()).toEqual(['Updating'])
     rerender(table())
     expect(grid()).not.toHaveAttribute('aria-busy')
-    expect(said()).toEqual(['8 rows'])
+    expect(announcement()).toEqual(['8 rows'])
   })
 
   it('TBL-04 shows that there are no rows', () => {
@@ -277,17 +277,17 @@ describe('DataTable', () => {
       selection: { include: new Set(usersOf(count).map(({ email }) => email)) },
     })
     const { rerender } = show(pick(0))
-    expect(said()).toEqual([''])
+    expect(announcement()).toEqual([''])
     const sort = [{ column: 'name', direction: 'ascending' as const }]
     rerender(table({ ...pick(0), state: { sort } }))
-    expect(said()).toEqual([sorted])
+    expect(announcement()).toEqual([sorted])
     rerender(table({ ...pick(1), state: { sort: [...sort] } }))
-    expect(said()).toEqual([one])
+    expect(announcement()).toEqual([one])
     rerender(table({ ...pick(1), state: { sort: [...sort] } }))
-    expect(said()).toEqual([one])
+    expect(announcement()).toEqual([one])
     rerender(table({ ...pick(3), state: { sort } }))
-    expect(said()).toEqual([three])
+    expect(announcement()).toEqual([three])
     rerender(table({ ...pick(0), state: { sort } }))
-    expect(said()).toEqual([none])
+    expect(announcement()).toEqual([none])
   })
 })

@@ -138,7 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selection: chosen.selection,
     selectedCount,
     selectableCount: chosen.selectableCount,
-    leavesMatching: chosen.leavesMatching,
+    clearsMatching: chosen.clearsMatching,
     selectMatching: chosen.selectMatching,
     clearSelection: chosen.clear,
     copyChosen: async () => (await loadOutput()).copyChosen(data, announce),

@@ -116,11 +116,11 @@ function costOf(does: () => void) {
   return cost
 }
 
-const drawn = () => screen.getAllByRole('row').length - 1
+const displayed = () => screen.getAllByRole('row').length - 1
 
 describe('the cost of a table', () => {
   it.each([
-    ['a page of 100 in a box', 500, 100],
+    ['a page of 100 rows in a box', 500, 100],
     ['10,000 rows', 10_000, null],
     ['100,000 rows', 100_000, null],
   ])('mounts %s with the visible rows only, and reads no layout', (_, count, pageSize) => {
@@ -129,19 +129,19 @@ describe('the cost of a table', () => {
     expect(cost.reads).toEqual([])
     expect(cost.commits).toBeLessThanOrEqual(2)
     expect(cost.values).toBeLessThanOrEqual(mostRows * columns.length)
-    expect(drawn()).toBeLessThanOrEqual(mostRows)
+    expect(displayed()).toBeLessThanOrEqual(mostRows)
     // A row, its cells and its box, without an element around a text.
-    expect(grid().querySelectorAll('tbody *').length).toBe(drawn() * (columns.length + 3))
+    expect(grid().querySelectorAll('tbody *').length).toBe(displayed() * (columns.length + 3))
     // The row count still includes all rows.
     expect(grid()).toHaveAttribute('aria-rowcount', String(count + 1))
   })
 
   it('renders a page of 40 completely in a box, and a page of 100 without one', () => {
     const { unmount } = render(table(usersOf(500), { defaultState: { pageSize: 40 } }))
-    expect(drawn()).toBe(40)
+    expect(displayed()).toBe(40)
     unmount()
     render(table(usersOf(500), { defaultState: { pageSize: 100 }, maxHeight: undefined }))
-    expect(drawn()).toBe(100)
+    expect(displayed()).toBe(100)
   })
 
   it('sorts, searches and selects without a layout read, and renders no value twice', () => {

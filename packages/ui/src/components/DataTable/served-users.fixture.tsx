@@ -16,13 +16,13 @@ const firstQuery: DataTableQuery = { search: '', sort: [], page: 0, pageSize: 25
 export function Served() {
   const [served, setServed] = useState({ page: users.slice(0, 25), rowCount: users.length })
   const [isRefreshing, setRefreshing] = useState(false)
-  const asked = useRef(firstQuery)
+  const requested = useRef(firstQuery)
   const load = async (query: DataTableQuery) => {
-    asked.current = query
+    requested.current = query
     setRefreshing(true)
     const answer = await serveUsers(users, query)
     // Responses can arrive out of order.
-    if (asked.current !== query) return
+    if (requested.current !== query) return
     setServed(answer)
     setRefreshing(false)
   }

@@ -41,4 +41,4 @@ export const grid = () => screen.getByRole('grid', { name: 'Users' })
 export const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
 export const row = (name: string) => screen.getByRole('rowheader', { name }).parentElement as HTMLElement
 /** The announcements of the table itself, not its pages' count. */
-export const said = () => screen.getAllByRole('status').map((status) => status.textContent)
+export const announcement = () => screen.getAllByRole('status').map((status) => status.textContent)

@@ -47,8 +47,8 @@ const Refused = ({ isDetail = false }) => (
 )
 
 /** Columns that render the cells of one row. */
-const columnsOf = (drawn: Readonly<Record<string, ReactNode>>): readonly DataTableColumn<FileRow>[] =>
-  Object.entries(drawn).map(([header, cell]) => ({
+const columnsOf = (rendered: Readonly<Record<string, ReactNode>>): readonly DataTableColumn<FileRow>[] =>
+  Object.entries(rendered).map(([header, cell]) => ({
     id: header,
     header: t(header),
     cell: () => cell,

@@ -67,7 +67,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     notSaved: () => editing.current?.notSaved ?? '',
     onAnswer: (saved, refused) => editing.current?.announce(saved, refused),
   })
-  const { given, all, count, isMended } = useProblems(problems, edits, control.reader)
+  const { given, all, count, isFixed } = useProblems(problems, edits, control.reader)
   const [note, setNote] = useState('')
   const [lost, setLost] = useState(nothing)
   const { open, draft, openValue, close, typeAhead, abandon } = useOpenedCell({
@@ -166,8 +166,8 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
   const opened = useMemo(() => {
     if (!open) return undefined
     const { rowId, columnId, typed } = open
-    if (!editor || !CellEditor) return { rowId, columnId, drawn: editor && typed }
-    const drawn = (
+    if (!editor || !CellEditor) return { rowId, columnId, rendered: editor && typed }
+    const rendered = (
       <CellEditor
         cell={open}
         editor={editor}
@@ -178,7 +178,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
         onProblem={onProblem}
       />
     )
-    return { rowId, columnId, drawn }
+    return { rowId, columnId, rendered }
   }, [open, editor, label, CellEditor, draft, onClose, onProblem])
   useCellMarks({
     control,
@@ -218,7 +218,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
       )}
       {count > 0 && <ProblemBar count={count} onStep={step} />}
       {lost.length > 0 && <span className={styles.note}>{inOne(lost)}</span>}
-      <output className={styles.note}>{isMended ? messages.noProblems : note}</output>
+      <output className={styles.note}>{isFixed ? messages.noProblems : note}</output>
       <output className={hiddenVisually}>
         {/* A new element each time, so that repeated text is announced again. */}
         <span key={announced.turn}>{announced.text}</span>

@@ -64,7 +64,15 @@ interface Given {
   wrap?: (table: ReactNode) => ReactNode
 }
 
-function Orders({ count = 12, from = 0, locale = 'en-US', problems, onSave, table, wrap = (drawn) => drawn }: Given) {
+function Orders({
+  count = 12,
+  from = 0,
+  locale = 'en-US',
+  problems,
+  onSave,
+  table,
+  wrap = (rendered) => rendered,
+}: Given) {
   const [rows, setRows] = useState(() => ordersOf(count))
   const save = async (edits: readonly DataTableEdit[]) => {
     const refused = (await onSave?.(edits)) ?? []

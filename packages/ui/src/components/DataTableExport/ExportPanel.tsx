@@ -39,9 +39,9 @@ export function ExportPanel(props: ExportPanelProps) {
   const messages = useMessages(dataTableExportMessages)
   const { locale } = useLocale()
   const { reader, state, selection, selectedCount, rowCount, isFiltered, announce } = useTable('DataTableExport')
-  const mayChoose = selectedCount > 0 && (!onExport || rows.includes('selected'))
+  const canChoose = selectedCount > 0 && (!onExport || rows.includes('selected'))
   const [choice, setChoice] = useState<ExportChoice>({
-    rows: mayChoose ? 'selected' : 'matching',
+    rows: canChoose ? 'selected' : 'matching',
     columns: 'shown',
   })
   const [pending, setPending] = useState<DataTableExportFormat>()
@@ -113,7 +113,7 @@ export function ExportPanel(props: ExportPanelProps) {
   const matching = counted(rowLabels?.matching ?? all[reach], onExport ? rowCount : hereOf('matching'))
   const selected = counted(messages.selectedRows, onExport ? selectedCount : hereOf('selected'))
   const rowOptions = [
-    ...(mayChoose ? [{ id: 'selected' as const, label: selected }] : []),
+    ...(canChoose ? [{ id: 'selected' as const, label: selected }] : []),
     { id: 'matching' as const, label: matching },
     ...(onExport && (isFiltered || rowLabels) && rows.includes('all')
       ? [{ id: 'all' as const, label: counted(rowLabels?.all ?? messages.allRows, allCount) }]

@@ -32,13 +32,13 @@ export const read: { [Kind in keyof FilterValues]: (value: unknown) => FilterVal
 const dayFormat = (locale: string) =>
   new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-type Told = Translated<typeof dataTableFiltersMessages>
+type Messages = Translated<typeof dataTableFiltersMessages>
 
 /** Returns a filter's value as text, with as many choices as are listed; undefined if it excludes no row. */
 export function describeValue(
   filter: DataTableFilterDefinition,
   value: unknown,
-  messages: Told,
+  messages: Messages,
   locale: string,
   named = NAMED,
 ) {

@@ -87,11 +87,11 @@ describe('B-17 DataTableFind', () => {
     show()
     await find('User 0031')
     await firstMatch(1, 'row 32, Name')
-    const said = within(await bar()).getByRole('status').firstElementChild
-    expect(said).toBeInTheDocument()
+    const announcement = within(await bar()).getByRole('status').firstElementChild
+    expect(announcement).toBeInTheDocument()
     await press('{Enter}')
     await firstMatch(1, 'row 32, Name')
-    expect(said).not.toBeInTheDocument()
+    expect(announcement).not.toBeInTheDocument()
   })
 
   it('leaves the shortcut outside the table to the browser', () => {

@@ -7,7 +7,7 @@ import { DataTablePagination } from './DataTablePagination.tsx'
 const rows = Array.from({ length: 60 }, (_, index) => ({ id: `p${index}`, name: `Person ${index}` }))
 
 it.each([
-  ['alone', <DataTablePagination key="pages" />],
+  ['on its own', <DataTablePagination key="pages" />],
   [
     'among other parts',
     <>

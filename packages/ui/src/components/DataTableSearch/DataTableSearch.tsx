@@ -29,16 +29,16 @@ export function DataTableSearch({ label, placeholder, delay = 500, maxLength, re
   const { state, change } = useTable('DataTableSearch')
   const [text, setText] = useState(state.search)
   // Text not yet in the state: the application can be slow, and the user continues to type.
-  const asked = useRef<string[]>([])
+  const requested = useRef<string[]>([])
   useLayoutEffect(() => {
-    const answered = asked.current.indexOf(state.search)
-    asked.current = answered < 0 ? [] : asked.current.slice(answered + 1)
+    const answered = requested.current.indexOf(state.search)
+    requested.current = answered < 0 ? [] : requested.current.slice(answered + 1)
     // A search from elsewhere, such as the address, appears here.
     if (answered < 0) setText(state.search)
   }, [state.search])
   const search = useEventCallback((next: string) => {
-    if (next === (asked.current.at(-1) ?? state.search)) return
-    asked.current.push(next)
+    if (next === (requested.current.at(-1) ?? state.search)) return
+    requested.current.push(next)
     change({ search: next })
   })
   return (

@@ -34,7 +34,7 @@ const textOf = (blob = new Blob()) =>
     reader.addEventListener('load', () => resolve(reader.result))
     reader.readAsText(blob)
   })
-const said = () => screen.getByRole('status')
+const announcement = () => screen.getByRole('status')
 
 describe('copying in the selection bar', () => {
   const written: Record<string, Blob>[] = []
@@ -56,7 +56,7 @@ describe('copying in the selection bar', () => {
   it('touch: copies the selected rows as text and as a table, announces it and shows it until the selection changes', async () => {
     show()
     await userEvent.pointer({ keys: '[TouchA]', target: copyButton() })
-    await waitFor(() => expect(said()).toHaveTextContent('2 rows copied'))
+    await waitFor(() => expect(announcement()).toHaveTextContent('2 rows copied'))
     expect(Object.keys(written[0] ?? {})).toEqual(['text/plain', 'text/html'])
     expect(await textOf(written[0]?.['text/plain'])).toBe(
       'Name\tType\tProducts\tEmail\n' +
@@ -82,7 +82,7 @@ describe('copying in the selection bar', () => {
     write.mockRejectedValue(new Error('NotAllowedError'))
     show('fr-CA')
     await userEvent.click(copyButton('Copier'))
-    await waitFor(() => expect(said()).toHaveTextContent('Les lignes n’ont pas pu être copiées.'))
+    await waitFor(() => expect(announcement()).toHaveTextContent('Les lignes n’ont pas pu être copiées.'))
   })
 })
 

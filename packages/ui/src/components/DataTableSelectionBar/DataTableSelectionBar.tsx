@@ -27,9 +27,9 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
   const messages = useMessages(dataTableSelectionBarMessages)
   const { locale } = useLocale()
   const table = useTable('DataTableSelectionBar')
-  const { selectedCount, selectableCount, leavesMatching } = table
+  const { selectedCount, selectableCount, clearsMatching } = table
   const clearButton = useRef<HTMLButtonElement>(null)
-  const [copied, setCopied] = useState<{ selection: DataTableSelection; said: ReactNode }>()
+  const [copied, setCopied] = useState<{ selection: DataTableSelection; announcement: ReactNode }>()
   const bar = useObjectRef(ref)
   useBottomBar(bar)
   if (selectedCount === 0) return null
@@ -42,12 +42,12 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
     table.focusGrid()
     table.clearSelection()
   }
-  const copy = async () => setCopied({ selection: table.selection, said: await table.copyChosen() })
+  const copy = async () => setCopied({ selection: table.selection, announcement: await table.copyChosen() })
   return (
     <fieldset {...domProps(rest)} ref={bar} aria-label={messages.selectedRows} className={styles.bar}>
       <div className={styles.content}>
         <span className={styles.count}>{plural(locale, selectedCount, formsOf(messages, 'rowsSelected'))}</span>
-        {leavesMatching && (
+        {clearsMatching && (
           <Button variant="quiet" onPress={selectMatching}>
             {fill(messages.selectMatchingRows, { count: selectableCount.toLocaleString(locale) })}
           </Button>
@@ -60,8 +60,8 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
         </Button>
         {/* The table announces it to screen readers. */}
         {copied?.selection === table.selection && (
-          <span aria-hidden className={styles.said}>
-            {copied.said}
+          <span aria-hidden className={styles.announcement}>
+            {copied.announcement}
           </span>
         )}
         {children && <div className={styles.actions}>{wrapTexts(children)}</div>}

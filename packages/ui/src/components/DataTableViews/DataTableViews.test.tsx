@@ -34,18 +34,18 @@ type Given = Partial<DataTableViewsProps>
 
 /** A table with views stored like an application does; records calls. */
 function show(given: Given = {}, locale = 'en-US') {
-  const asked = { create: vi.fn<(view: object) => void>(), update: vi.fn<(view: object) => void>() }
+  const requested = { create: vi.fn<(view: object) => void>(), update: vi.fn<(view: object) => void>() }
   function Page() {
     const [views, setViews] = useState<readonly DataTableView[]>(given.views ?? [suppliers, backwards])
     const own: DataTableViewsProps = {
       onCreate: async (view) => {
-        asked.create(view)
+        requested.create(view)
         const created = { ...view, id: `new-${views.length}` }
         setViews([...views, created])
         return created
       },
       onUpdate: async (view) => {
-        asked.update(view)
+        requested.update(view)
         setViews(views.map((each) => (each.id === view.id ? view : each)))
       },
       onDelete: async (id) => setViews(views.filter((view) => view.id !== id)),
@@ -62,7 +62,7 @@ function show(given: Given = {}, locale = 'en-US') {
     )
   }
   render(<Page />)
-  return asked
+  return requested
 }
 
 const trigger = (view: string) => screen.getByRole('button', { name: `View: ${view}` })

@@ -103,7 +103,7 @@ function DatePickerHere(props: DatePickerProps) {
         name={name}
         value={day.sent}
         problem={sentence}
-        isTold={onInvalid !== undefined}
+        isReported={onInvalid !== undefined}
         isDisabled={rest.isDisabled}
         onReset={day.reset}
         onFocus={() => group.current && controlOf(group.current)?.focus()}

@@ -129,7 +129,7 @@ function DateRangePickerHere(props: DateRangePickerProps) {
         field={name}
         value={sent?.start ?? ''}
         problem={sentence}
-        isTold={onInvalid !== undefined}
+        isReported={onInvalid !== undefined}
         isDisabled={rest.isDisabled}
         onReset={() => {
           range.note(false)

@@ -106,7 +106,7 @@ function DateTimePickerHere(props: DateTimePickerProps) {
         name={name}
         value={moment.sent}
         problem={sentence}
-        isTold={onInvalid !== undefined}
+        isReported={onInvalid !== undefined}
         isDisabled={rest.isDisabled}
         onReset={moment.reset}
         onFocus={() => group.current && controlOf(group.current)?.focus()}

@@ -23,7 +23,7 @@ export interface DescriptionListProps extends DOMProps {
 
 const isEmpty = (node: ReactNode) => node === undefined || node === null || node === '' || node === false
 
-function drawn(description: ReactNode) {
+function rendered(description: ReactNode) {
   if (isEmpty(description)) return '–'
   return typeof description === 'string' ? softBreaks(description) : wrapTexts(description)
 }
@@ -37,7 +37,7 @@ export function DescriptionList({ items, layout = 'stacked', ref, ...rest }: Des
           <dt className={styles.term}>{wrapTexts(term)}</dt>
           {/* Soft breaks split one text into several text nodes, so new text gets a new element. */}
           <dd key={typeof description === 'string' ? description : undefined} className={styles.details}>
-            {drawn(description)}
+            {rendered(description)}
           </dd>
         </div>
       ))}

@@ -49,9 +49,9 @@ function FromMenu() {
 
 function OfList() {
   const [people, setPeople] = useState(['Ana', 'Ben'])
-  const [asked, setAsked] = useState<string | null>(null)
+  const [requested, setAsked] = useState<string | null>(null)
   const remove = () => {
-    setPeople(people.filter((person) => person !== asked))
+    setPeople(people.filter((person) => person !== requested))
     setAsked(null)
   }
   return (
@@ -63,8 +63,8 @@ function OfList() {
           </li>
         ))}
       </ul>
-      {asked !== null && (
-        <Dialog isOpen onOpenChange={() => setAsked(null)} title={asked}>
+      {requested !== null && (
+        <Dialog isOpen onOpenChange={() => setAsked(null)} title={requested}>
           <Button onPress={remove}>Remove</Button>
         </Dialog>
       )}

@@ -68,10 +68,10 @@ const options = [
   { id: 'toys', label: 'Toys' },
   { id: 'pets', label: 'Pets' },
 ]
-type Told = (chosen: unknown) => void
+type OnChange = (chosen: unknown) => void
 
 describe('a field of choices', () => {
-  it.each<[string, (reported: Told) => ReactElement, 'checkbox' | 'radio' | 'switch', unknown]>([
+  it.each<[string, (reported: OnChange) => ReactElement, 'checkbox' | 'radio' | 'switch', unknown]>([
     [
       'Checkbox',
       (reported) => (
@@ -111,7 +111,7 @@ describe('a field of choices', () => {
       'pets',
     ],
   ])('%s shows the application’s value, and reports the choice', async (_name, draw, role, chosen) => {
-    const reported = vi.fn<Told>()
+    const reported = vi.fn<OnChange>()
     render(draw(reported))
     const pets = screen.getByRole(role, { name: 'Pets' })
     await userEvent.click(pets)

@@ -65,12 +65,12 @@ describe('the content of a field, onChange, the submitted value and validity agr
       const index = rng(steps.length)
       done.push(index)
       await steps[index]?.(user, rng)
-      await waitFor(() => agree(`after the acts ${done.join()}`))
+      await waitFor(() => agree(`after the actions ${done.join()}`))
     }
     act(() => next.focus())
     await waitFor(() => {
-      const isWrong = agree(`left after the acts ${done.join()}`)
-      expect(form.querySelector('[data-invalid]') !== null, `${name} shows whether it is right`).toBe(isWrong)
+      const isWrong = agree(`left after the actions ${done.join()}`)
+      expect(form.querySelector('[data-invalid]') !== null, `${name} shows whether it is valid`).toBe(isWrong)
     })
   })
 })

@@ -62,7 +62,7 @@ describe('MultiSelect', () => {
   })
 
   it.each([
-    ['writes what is searched', 'gro', 'gro', 'Grocery'],
+    ['types a search', 'gro', 'gro', 'Grocery'],
     ['moves through the options', '{ArrowDown}{ArrowDown}', '', 'Toys'],
   ])('touch: accepts keyboard input, which %s', async (_what, keys, text, reached) => {
     const { field, onChange } = show()

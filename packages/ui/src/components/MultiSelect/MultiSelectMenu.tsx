@@ -14,7 +14,7 @@ import { Button } from 'react-aria-components/Button'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { fold } from '../../internal/fold.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { isComposing, leaveToInputMethod } from '../../internal/input-method.ts'
+import { isComposing, ignoreWhileComposing } from '../../internal/input-method.ts'
 import { comboBoxProps, isLetter, rowAfter } from '../../internal/listbox.ts'
 import * as option from '../../internal/option.css.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -130,7 +130,7 @@ export function MultiSelectMenu({
             setSearch(target.value)
             setActive(target.value.trim() === '' ? -1 : 0)
           }}
-          onKeyDownCapture={leaveToInputMethod}
+          onKeyDownCapture={ignoreWhileComposing}
           onKeyDown={onKeyDown}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text')

@@ -18,7 +18,7 @@ import * as field from '../../internal/field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, FieldProblem } from '../../internal/field-parts.tsx'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { leaveToInputMethod } from '../../internal/input-method.ts'
+import { ignoreWhileComposing } from '../../internal/input-method.ts'
 import { allDecimals } from '../../internal/read-number.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './NumberField.css.ts'
@@ -71,11 +71,11 @@ export function NumberField(props: NumberFieldProps) {
   const format = new Intl.NumberFormat(locale, formatOptions)
   const problem = isTooFine ? 'step' : isTooLong ? 'tooManyDigits' : problemOf(number, rest)
   const { isShown, onFocusChange } = useSettled(problem)
-  const [isToldAtOnce, setToldAtOnce] = useState(false)
+  const [isReportedImmediately, setReportedImmediately] = useState(false)
   const rules = isTooFine ? { step: smallestStep(format) } : rest
   const sentence = problem && problemText(messages, problem, rules, (each) => format.format(each))
   // The field's own message is more specific, so it comes first.
-  const message = (isShown || isToldAtOnce || errorMessage ? sentence : undefined) ?? errorMessage
+  const message = (isShown || isReportedImmediately || errorMessage ? sentence : undefined) ?? errorMessage
 
   const announce = useEffectEvent(() => setValue(isTooFine || isTooLong ? Number.NaN : number, problem))
   const known = useRef({ text, number })
@@ -102,14 +102,14 @@ export function NumberField(props: NumberFieldProps) {
     setNumberValue: (next: number) => show(Number.isNaN(next) ? null : next),
     commit: (pasted?: string) => {
       settle(pasted)
-      setToldAtOnce(true)
+      setReportedImmediately(true)
     },
   }
   const aria = useNumberField({ ...behavior, label: true, placeholder, onFocusChange }, state, input)
   const onInput = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType, data: typed = target.value } = nativeEvent as Partial<InputEvent>
     edit(target.value, typed === target.value)
-    setToldAtOnce(inputType === 'insertFromPaste' || inputType === 'insertFromDrop')
+    setReportedImmediately(inputType === 'insertFromPaste' || inputType === 'insertFromDrop')
   }
 
   return (
@@ -132,7 +132,7 @@ export function NumberField(props: NumberFieldProps) {
         </FieldLabel>
         <FieldDescription>{description}</FieldDescription>
         <div className={field.box}>
-          <Input {...data} className={`${field.input} ${field.withSteps}`} onKeyDownCapture={leaveToInputMethod} />
+          <Input {...data} className={`${field.input} ${field.withSteps}`} onKeyDownCapture={ignoreWhileComposing} />
           <div className={styles.steps}>
             <Button slot="decrement" className={styles.step}>
               <Icon of={Minus} />
@@ -144,12 +144,12 @@ export function NumberField(props: NumberFieldProps) {
         </div>
         <FieldProblem>{message}</FieldProblem>
       </Provider>
-      <output className={hiddenVisually}>{isToldAtOnce && sentence}</output>
+      <output className={hiddenVisually}>{isReportedImmediately && sentence}</output>
       <FieldValue
         name={name}
         value={value === null || problem ? '' : String(value)}
         problem={sentence}
-        isTold={onInvalid !== undefined}
+        isReported={onInvalid !== undefined}
         isDisabled={rest.isDisabled}
         onFocus={() => input.current?.focus()}
       />

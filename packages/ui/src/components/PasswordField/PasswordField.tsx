@@ -7,7 +7,7 @@ import { Input } from 'react-aria-components/TextField'
 import * as styles from '../../internal/field.css.ts'
 import { splitData } from '../../internal/field-data.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { leaveToInputMethod } from '../../internal/input-method.ts'
+import { ignoreWhileComposing } from '../../internal/input-method.ts'
 import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 import { passwordFieldWords } from './messages.ts'
@@ -31,7 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
           className={`${styles.input} ${styles.withButton}`}
           autoCapitalize="none"
           autoCorrect="off"
-          onKeyDownCapture={leaveToInputMethod}
+          onKeyDownCapture={ignoreWhileComposing}
         />
         <Button
           className={styles.button}

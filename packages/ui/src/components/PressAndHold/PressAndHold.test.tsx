@@ -141,16 +141,16 @@ describe('PressAndHold', () => {
   })
 
   it.each([
-    ['the work cannot be done', { solve: () => Promise.reject(new Error('no work')) }],
+    ['the work fails', { solve: () => Promise.reject(new Error('no work')) }],
     [
-      'the work cannot begin',
+      'the work fails to start',
       {
         solve: () => {
           throw new Error('no worker')
         },
       },
     ],
-    ['the other side refuses', { onPass: () => Promise.reject(new Error('400')) }],
+    ['the server refuses', { onPass: () => Promise.reject(new Error('400')) }],
   ])('CHL-03 asks to try again if %s, and allows it', async (_why, props) => {
     open(props)
     down()

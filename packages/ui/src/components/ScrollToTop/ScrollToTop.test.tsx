@@ -87,8 +87,8 @@ describe('ScrollToTop', () => {
     })
 
     it.each([
-      ['mouse: leads up', '[MouseLeft]'],
-      ['touch: leads up', '[TouchA]'],
+      ['mouse: scrolls to the top', '[MouseLeft]'],
+      ['touch: scrolls to the top', '[TouchA]'],
     ])('%s', async (_device, keys) => {
       const target = screen.getByRole('button', { name: 'Back to top' })
       await userEvent.pointer({ keys, target })

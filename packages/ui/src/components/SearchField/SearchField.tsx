@@ -10,7 +10,7 @@ import { splitData } from '../../internal/field-data.ts'
 import type { FieldOption } from '../../internal/field-option.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
-import { leaveToInputMethod } from '../../internal/input-method.ts'
+import { ignoreWhileComposing } from '../../internal/input-method.ts'
 import { comboBoxProps } from '../../internal/listbox.ts'
 import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -99,7 +99,7 @@ export function SearchField(props: SearchFieldProps) {
           placeholder={placeholder}
           enterKeyHint="search"
           onFocus={offer.load}
-          onKeyDownCapture={leaveToInputMethod}
+          onKeyDownCapture={ignoreWhileComposing}
           onKeyDown={onKeyDown}
         />
         {text !== '' && !rest.isDisabled && !rest.isReadOnly && (

@@ -27,9 +27,9 @@ describe('SeeMoreText', () => {
   })
 
   it.each([
-    ['emoji of several parts', '👩‍👩‍👧‍👦'],
+    ['joined emoji', '👩‍👩‍👧‍👦'],
     ['flags', '🇨🇦'],
-    ['accents written apart', 'e\u0301'],
+    ['combining accents', 'e\u0301'],
   ])('TBL-06 counts a visible character as one: %s', (_what, character) => {
     const { container } = render(<SeeMoreText limit={17}>{text(18, character)}</SeeMoreText>)
     expect(container).toHaveTextContent(`${text(17, character)}… See more`)

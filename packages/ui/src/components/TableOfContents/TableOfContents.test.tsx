@@ -103,12 +103,15 @@ describe('TableOfContents', () => {
     expect(follow).toHaveBeenCalledOnce()
   })
 
-  it.each(['mouse: leads to the heading', 'touch: leads to the heading'])('%s', async (device) => {
-    show()
-    const follow = vi.fn<() => void>()
-    const link = screen.getByRole('link', { name: 'Prices' })
-    link.addEventListener('click', follow)
-    await userEvent.pointer({ keys: device.startsWith('touch') ? '[TouchA]' : '[MouseLeft]', target: link })
-    expect(follow).toHaveBeenCalledOnce()
-  })
+  it.each(['mouse: follows the link to the heading', 'touch: follows the link to the heading'])(
+    '%s',
+    async (device) => {
+      show()
+      const follow = vi.fn<() => void>()
+      const link = screen.getByRole('link', { name: 'Prices' })
+      link.addEventListener('click', follow)
+      await userEvent.pointer({ keys: device.startsWith('touch') ? '[TouchA]' : '[MouseLeft]', target: link })
+      expect(follow).toHaveBeenCalledOnce()
+    },
+  )
 })

@@ -7,7 +7,7 @@ import { useGroupRef } from '../../internal/field-focus.ts'
 import * as field from '../../internal/field.css.ts'
 import { FieldDescription, FieldLabel } from '../../internal/field-parts.tsx'
 import { Icon } from '../../internal/icon.tsx'
-import { leaveToInputMethod } from '../../internal/input-method.ts'
+import { ignoreWhileComposing } from '../../internal/input-method.ts'
 import { wrapOwnText, wrapTexts } from '../../internal/own-text.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './TagList.css.ts'
@@ -39,7 +39,7 @@ export interface TagListProps<Key extends string = string> extends DOMProps {
 }
 
 // An input method can send its last key after the focus moved from a field to a tag.
-const aroundTags = { onKeyDownCapture: leaveToInputMethod }
+const aroundTags = { onKeyDownCapture: ignoreWhileComposing }
 
 /** Short removable items: filters, recipients, keywords. */
 export function TagList<Key extends string>({

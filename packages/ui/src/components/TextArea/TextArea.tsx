@@ -4,7 +4,7 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import * as styles from '../../internal/field.css.ts'
 import { splitData } from '../../internal/field-data.ts'
 import { Counter, type FieldCounter, SpokenCounter, useCounter } from '../../internal/field-counter.tsx'
-import { leaveToInputMethod } from '../../internal/input-method.ts'
+import { ignoreWhileComposing } from '../../internal/input-method.ts'
 import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
 
 export interface TextAreaProps extends TextFieldBase {
@@ -39,7 +39,7 @@ export function TextArea(props: TextAreaProps) {
           rows={rows}
           className={`${styles.input} ${styles.area}`}
           placeholder={placeholder}
-          onKeyDownCapture={leaveToInputMethod}
+          onKeyDownCapture={ignoreWhileComposing}
         />
       </div>
       <SpokenCounter spoken={counted.spoken} isListening={counted.isListening} />

@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/TextField'
 import * as styles from '../../internal/field.css.ts'
 import { splitData } from '../../internal/field-data.ts'
 import { Counter, type FieldCounter, SpokenCounter, useCounter } from '../../internal/field-counter.tsx'
-import { leaveToInputMethod } from '../../internal/input-method.ts'
+import { ignoreWhileComposing } from '../../internal/input-method.ts'
 import { wrapTexts } from '../../internal/own-text.tsx'
 import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
 
@@ -57,7 +57,7 @@ export function TextField(props: TextFieldProps) {
           ref={ref}
           className={styles.input}
           placeholder={placeholder}
-          onKeyDownCapture={leaveToInputMethod}
+          onKeyDownCapture={ignoreWhileComposing}
         />
         <Affix id={`${id}suffix`}>{suffix}</Affix>
       </div>

@@ -23,21 +23,21 @@ export interface TimeProps extends DOMProps {
 }
 
 /** The text of a time, which can wrap at its no-break spaces in print. */
-function withPaperBreaks(words: ReactNode): ReactNode {
-  const parts = typeof words === 'string' ? words.split(/(?<=[\u00A0\u202F])/u) : []
-  if (typeof words !== 'string' || parts.length === 1) return words
+function withPaperBreaks(text: ReactNode): ReactNode {
+  const parts = typeof text === 'string' ? text.split(/(?<=[\u00A0\u202F])/u) : []
+  if (typeof text !== 'string' || parts.length === 1) return text
   // New text gets a new element, because page translators keep old text nodes.
-  return <span key={words}>{joinParts(parts, <wbr className={styles.paperBreak} />)}</span>
+  return <span key={text}>{joinParts(parts, <wbr className={styles.paperBreak} />)}</span>
 }
 
 /** A time in the reader's own zone; on hover, focus or press it shows UTC (HTML time). */
 export function Time({ dateTime, children, inFull, ref, ...rest }: TimeProps) {
   const { locale } = useLocale()
   const utc = inUTC(locale, dateTime)
-  const words = withPaperBreaks(children)
+  const text = withPaperBreaks(children)
   return (
     <time {...domProps(rest)} ref={ref} className={styles.moment} dateTime={utc && dateTime}>
-      {utc ? <Told inFull={inFull ? `${inFull}; ${utc}` : utc}>{words}</Told> : words}
+      {utc ? <TimeWithTooltip inFull={inFull ? `${inFull}; ${utc}` : utc}>{text}</TimeWithTooltip> : text}
     </time>
   )
 }
@@ -45,7 +45,7 @@ export function Time({ dateTime, children, inFull, ref, ...rest }: TimeProps) {
 const load = async () => (await import('./TimeTooltip.tsx')).TimeTooltip
 const ignore = () => undefined
 
-function Told({ inFull, children }: { inFull: string; children: ReactNode }) {
+function TimeWithTooltip({ inFull, children }: { inFull: string; children: ReactNode }) {
   const [Tooltip, setTooltip] = useState<ComponentType<TimeTooltipProps>>()
   const trigger = useRef<HTMLButtonElement>(null)
   const state = useTooltipTriggerState({ delay: 500 })

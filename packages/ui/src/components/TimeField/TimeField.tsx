@@ -111,7 +111,7 @@ function TimeFieldHere(props: TimeFieldProps) {
         name={name}
         value={time.sent}
         problem={sentence}
-        isTold={onInvalid !== undefined}
+        isReported={onInvalid !== undefined}
         isDisabled={rest.isDisabled}
         onReset={time.reset}
         onFocus={() => group.current && controlOf(group.current)?.focus()}

@@ -11,7 +11,7 @@ import { Row } from './Row.tsx'
 import { actionOf, createTypeAhead, type TreeAction } from './tree-keys.ts'
 import { rowsOf, type TreeItem, type TreeRow } from './tree-rows.ts'
 import * as styles from './Tree.css.ts'
-import { useDrawnRows } from './use-drawn-rows.ts'
+import { useRenderedRows } from './use-rendered-rows.ts'
 import { useExpandedKeys } from './use-expanded-keys.ts'
 
 export type { TreeItem } from './tree-rows.ts'
@@ -63,7 +63,10 @@ export function Tree({
   const currentIndex = indexOf(currentId)
   const focusedIndex = indexOf(focusedId)
   const active = focusedIndex >= 0 ? focusedIndex : Math.max(0, currentIndex)
-  const { drawn, scrollTo, measure, onScroll } = useDrawnRows(tree, rows, { active, start: Math.max(0, currentIndex) })
+  const { displayed, scrollTo, measure, onScroll } = useRenderedRows(tree, rows, {
+    active,
+    start: Math.max(0, currentIndex),
+  })
 
   const scrolledTo = useRef<string>(undefined)
   const isCurrentShown = currentIndex >= 0
@@ -138,7 +141,7 @@ export function Tree({
       onKeyDownCapture={onKeyDown}
       onFocusCapture={({ target }) => setFocusedId(target.dataset['row'])}
     >
-      {drawn.map((part) =>
+      {displayed.map((part) =>
         part.kind === 'gap' ? (
           <div key={`gap ${part.from}`} ref={(gap) => gap?.style.setProperty('block-size', `${part.height}px`)} />
         ) : (

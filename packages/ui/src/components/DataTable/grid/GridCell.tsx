@@ -22,13 +22,13 @@ import { RowCheckbox } from './RowCheckbox.tsx'
 import type { CellMarks, RowMarks } from '../model/table-context.ts'
 import type { DataTableColumn } from '../types.ts'
 
-const wrapped = (drawn: ReactNode) => (typeof drawn === 'string' ? softBreaks(drawn) : drawn)
+const wrapped = (rendered: ReactNode) => (typeof rendered === 'string' ? softBreaks(rendered) : rendered)
 
 /** The full content of a cell, in as many lines as needed. */
 export function cellContent<Row>(column: DataTableColumn<Row>, row: Row, rank: number, locale: string): ReactNode {
-  const drawn = column.cell?.(row, rank)
-  if (drawn === '') return noValue
-  if (column.cell) return wrapped(drawn)
+  const rendered = column.cell?.(row, rank)
+  if (rendered === '') return noValue
+  if (column.cell) return wrapped(rendered)
   const text = textOf(valueOf(column, row), locale)
   if (text === '') return noValue
   return column.limit ? <SeeMoreText limit={column.limit}>{text}</SeeMoreText> : softBreaks(text)
@@ -37,9 +37,9 @@ export function cellContent<Row>(column: DataTableColumn<Row>, row: Row, rank: n
 /** The content in one line: text, cut to the column's limit if there is one. Custom content renders itself. */
 function lineContent<Row>({ slot, row, rank, locale, messages }: ValueFacts<Row>) {
   const { column, isMiddle } = slot
-  const drawn = column.cell?.(row, rank)
-  if (column.cell && typeof drawn !== 'string') return drawn
-  const value = typeof drawn === 'string' ? drawn : valueOf(column, row)
+  const rendered = column.cell?.(row, rank)
+  if (column.cell && typeof rendered !== 'string') return rendered
+  const value = typeof rendered === 'string' ? rendered : valueOf(column, row)
   const text = shortText(value, { locale, limit: column.cell ? undefined : column.limit })
   if (text.isCut) return <LineOfText text={text} />
   if (text.whole === '') return noValue

@@ -42,7 +42,7 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
   const [scrolled, setScrolled] = useState(0)
   // Heights by row id, so that they survive reordering. Each change creates a new map.
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map())
-  const drawn = useRef(new Set<HTMLElement>())
+  const displayed = useRef(new Set<HTMLElement>())
 
   const offsets = useMemo(() => {
     const others: [number, number][] = []
@@ -99,7 +99,7 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
   const onDefaultHeight = useEventCallback((height: number) => {
     if (height === 0 || height === defaultHeight) return
     const kept = new Map<string, number>()
-    for (const element of drawn.current) {
+    for (const element of displayed.current) {
       const row = rows[Number(element.dataset['index'])]
       const id = row === undefined ? undefined : idOf(row)
       const before = id === undefined ? undefined : (heights.get(id) ?? defaultHeight)
@@ -115,7 +115,7 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
   const measureRow = useCallback(
     (row: HTMLElement | null) => {
       if (!row) return undefined
-      const all = drawn.current
+      const all = displayed.current
       all.add(row)
       rowObserver?.observe(row)
       return () => {

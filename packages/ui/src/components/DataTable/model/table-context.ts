@@ -99,7 +99,7 @@ export interface TableControl {
   selection: DataTableSelection
   selectedCount: number
   /** Whether every row of the page is selected, but not every matching row of other pages. */
-  leavesMatching: boolean
+  clearsMatching: boolean
   /** Selects all matching rows, on every page. */
   selectMatching: () => void
   clearSelection: () => void

@@ -53,8 +53,8 @@ function useWhatIsPrinted<Row>({ rows, rowCount, locale }: PaperProps<Row>) {
 
 /** Complete, without the column's limit. */
 function contentOf<Row>(column: DataTableColumn<Row>, { row, rank }: RankedRow<Row>, locale: string): ReactNode {
-  const drawn = column.cell ? column.cell(row, rank) : textOf(valueOf(column, row), locale)
-  return typeof drawn === 'string' ? softBreaks(drawn || noValue) : drawn
+  const rendered = column.cell ? column.cell(row, rank) : textOf(valueOf(column, row), locale)
+  return typeof rendered === 'string' ? softBreaks(rendered || noValue) : rendered
 }
 
 /** A printed table: static, with its header on every page. */

@@ -5,8 +5,10 @@ import type { DataTableColumn } from '../types.ts'
 
 /** The text of a cell: rendered text, or else its value. */
 function textIn<Row>(column: DataTableColumn<Row>, { row, rank }: RankedRow<Row>, locale: string) {
-  const drawn = column.cell?.(row, rank)
-  return typeof drawn === 'string' || typeof drawn === 'number' ? String(drawn) : textOf(valueOf(column, row), locale)
+  const displayed = column.cell?.(row, rank)
+  return typeof displayed === 'string' || typeof displayed === 'number'
+    ? String(displayed)
+    : textOf(valueOf(column, row), locale)
 }
 
 /** Cells separated by tabs; tabs in a cell are removed. */

@@ -15,7 +15,7 @@ interface Marked {
   edits: CellEdits
   problems: ProblemsByRow
   /** The edited value, and its editor. */
-  open: { rowId: string; columnId: string; drawn: ReactNode } | undefined
+  open: { rowId: string; columnId: string; rendered: ReactNode } | undefined
   isEditable: (rowId: string, column: string) => boolean
   /** Renders a value during its save; it loads before anything is saved. */
   Pending: PendingCell | undefined
@@ -47,7 +47,7 @@ function marksOf(
     const problemId = message === undefined ? undefined : idOf(column)
     if (!isOpen && !edit && problemId === undefined) return []
     const draw: CellMark['draw'] = (own, isDetail) => {
-      if (isOpen) return open?.drawn
+      if (isOpen) return open?.rendered
       if (isPending) return drawPending(edit.shown)
       const value = edit ? edit.shown : own
       return <CellWithProblem id={problemId ?? ''} value={value} message={message ?? ''} isDetail={isDetail} />
@@ -75,12 +75,12 @@ export function useCellMarks({ control, edits, problems, open, isEditable, Pendi
   )
   const inDetail: CellMarks['inDetail'] = useCallback(
     (rowId, column, own, mark) => {
-      const drawn = mark ? mark.draw(own, true) : own
-      if (mark?.isOpen || !isEditable(rowId, column)) return drawn
+      const rendered = mark ? mark.draw(own, true) : own
+      if (mark?.isOpen || !isEditable(rowId, column)) return rendered
       const label = fill(editColumn, { column: columns.find((each) => each.id === column)?.header ?? column })
       return (
         <>
-          {drawn}
+          {rendered}
           <EditButton label={label} describedBy={mark?.problemId} onPress={(button) => edit(column, button)} />
         </>
       )

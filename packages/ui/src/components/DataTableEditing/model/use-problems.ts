@@ -32,13 +32,13 @@ const hasRowOf = ({ read }: TableReader, problems: ProblemsByRow) =>
   )
 
 /** Whether the last errors were fixed; errors of rows that left the table do not count as fixed. */
-function useMended(problems: ProblemsByRow, reader: TableReader) {
-  const [last, setLast] = useState({ problems, isMended: false })
-  if (problems === last.problems) return last.isMended
-  const wasMended = last.problems.size > 0 ? hasRowOf(reader, last.problems) : last.isMended
-  const isMended = problems.size === 0 && wasMended
-  setLast({ problems, isMended })
-  return isMended
+function useFixed(problems: ProblemsByRow, reader: TableReader) {
+  const [last, setLast] = useState({ problems, isFixed: false })
+  if (problems === last.problems) return last.isFixed
+  const wasFixed = last.problems.size > 0 ? hasRowOf(reader, last.problems) : last.isFixed
+  const isFixed = problems.size === 0 && wasFixed
+  setLast({ problems, isFixed })
+  return isFixed
 }
 
 /** The errors of a table: the application's, all of them, their count, and whether the last ones were fixed. */
@@ -46,5 +46,5 @@ export function useProblems(problems: readonly DataTableCellProblem[], edits: Ce
   const given = useMemo(() => byRow(problems), [problems])
   const all = useMemo(() => withRefused(given, edits), [given, edits])
   const count = useMemo(() => [...all.values()].reduce((sum, row) => sum + Object.keys(row).length, 0), [all])
-  return { given, all, count, isMended: useMended(all, reader) }
+  return { given, all, count, isFixed: useFixed(all, reader) }
 }

@@ -3,20 +3,20 @@ import { Card, Section, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { Helpers } from '../../platform/access/Helpers.tsx'
-import { mayRequestAccess } from '../../platform/access/may-request-access.ts'
+import { canRequestAccess } from '../../platform/access/can-request-access.ts'
 import { RequestAccessLink } from '../../platform/access/RequestAccessLink.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 
-interface WhomToAskProps {
+interface AdministratorContactsProps {
   administrators: MyAccess['administrators']
   /** Whether a request for access is useful: super admins need none, and a blocked account gets none. */
   canRequest: boolean
 }
 
 /** Shows how to get a product: administrators by name, the request form for internal users, otherwise support. */
-export function WhomToAsk({ administrators, canRequest }: WhomToAskProps): ReactNode {
+export function AdministratorContacts({ administrators, canRequest }: AdministratorContactsProps): ReactNode {
   const { t } = useIntl()
-  const isOneself = mayRequestAccess(useUser())
+  const isOneself = canRequestAccess(useUser())
   return (
     <Section title={t('myAccess.ask')} layout="aside">
       <Card padding={6}>

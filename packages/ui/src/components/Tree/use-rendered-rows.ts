@@ -23,7 +23,7 @@ interface DrawnRows {
 }
 
 /** Chooses the rows to render, and scrolls the tree without moving the page. */
-export function useDrawnRows(
+export function useRenderedRows(
   tree: RefObject<HTMLElement | null>,
   rows: readonly TreeRow[],
   { active, start }: DrawnRows,
@@ -65,19 +65,19 @@ export function useDrawnRows(
   if (!isPrinted && rows.length > 0 && active < first) indexes.unshift(active)
   if (!isPrinted && active >= last && active < rows.length) indexes.push(active)
 
-  const drawn: Drawn[] = []
+  const displayed: Drawn[] = []
   let next = 0
   const addGap = (to: number) => {
     const height = (offsets[to] ?? 0) - (offsets[next] ?? 0)
-    if (height > 0) drawn.push({ kind: 'gap', from: next, height })
+    if (height > 0) displayed.push({ kind: 'gap', from: next, height })
   }
   for (const index of indexes) {
     const row = rows[index]
     if (!row) continue
     addGap(index)
-    drawn.push({ kind: 'row', row, index })
+    displayed.push({ kind: 'row', row, index })
     next = index + 1
   }
   addGap(rows.length)
-  return { drawn, scrollTo, measure, onScroll }
+  return { displayed, scrollTo, measure, onScroll }
 }
