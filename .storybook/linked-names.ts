@@ -12,7 +12,7 @@ interface Node {
 
 const FOLDER = join(import.meta.dirname, '../packages/ui/src/components')
 /** The sections of a component’s page that recommend other components. */
-const LEADING = ['When not', 'Alternatives']
+const LEADING = ['When not to use it', 'Alternatives']
 /** A word that can be a component's name. After an abbreviation it is part of a longer name, as in 'AG Grid'. */
 const NAME = /(?<!\b[A-Z]{2,} )\b([A-Z]\w+)\b/
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { findTestOnlyIds, findUnreachedNames } from './lib/reach.mjs'
+import { findTestOnlyIds, findUnreachedNames } from './lib/unreached-names.mjs'
 import { RESULTS, ROOT, readResults } from './lib/results.mjs'
 
 /** A requirement id in test titles, with the letter of one of its decisions. */

@@ -8,7 +8,7 @@ import { toDtcg } from './src/theme/dtcg.ts'
 
 /** Stories, tests and their helpers, and style helpers that only the build needs. */
 const apart =
-  /\.(test|stories|fixture)\.|^(docs|rules|story-texts|examples)\/|^test-(setup|computed-style)\.|^theme\/(style|each-tone|space-variants|pairs|dtcg)\./
+  /\.(test|stories|fixture)\.|^(docs|rules|story-texts|examples)\/|^test-(setup|computed-style)\.|^theme\/(style|tone-styles|space-variants|pairs|dtcg)\./
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !apart.test(path),

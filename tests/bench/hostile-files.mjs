@@ -27,14 +27,13 @@ const rows = Object.entries(files).map(([name, { status, took, health, stopped }
   (median(health) / median(idle)).toFixed(2),
   written(Math.max(...stopped)),
 ])
-const heads = ['file', 'status', 'answered after', 'asked', 'median', 'p95', 'median ÷ idle', 'stopped after']
+const heads = ['file', 'status', 'response after', 'requests', 'median', 'p95', 'median ÷ idle', 'stopped after']
 const text = `# Hostile files, measured
 
-${new Date().toISOString().slice(0, 10)}; ${machine()}. ${options.rounds} rounds on the embedded database. \`/healthz\` is asked every 20 ms
-by a client in the server's own process, while nothing else happens (median ${written(median(idle))} ms, p95 ${written(p95(idle))} ms)
-and while each file is uploaded and read. Then each file is uploaded once more by a client that leaves after 300 ms; the last column is the
-longest time until the process was idle again. All times are in milliseconds. The goals: median ÷ idle at most ${HEALTH_GOAL}, stopped
-after at most ${STOP_GOAL}.
+${new Date().toISOString().slice(0, 10)}; ${machine()}. ${options.rounds} rounds on the embedded database. A client in the server's own process requests
+\`/healthz\` every 20 ms. It does so on an idle server (median ${written(median(idle))} ms, p95 ${written(p95(idle))} ms) and while each file is uploaded and read. Then a
+client uploads each file again and disconnects after 300 ms. The last column is the longest time until the process was idle again.
+All times are in milliseconds. The goals: median ÷ idle at most ${HEALTH_GOAL}, stopped after at most ${STOP_GOAL}.
 
 ${table(heads, rows)}
 

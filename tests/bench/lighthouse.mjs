@@ -144,17 +144,18 @@ function report(rows, short) {
   })
   return `# The first load, measured
 
-${new Date().toISOString().slice(0, 10)}; ${cpus().length} × ${model}, Node ${process.versions.node}. Lighthouse's phone (slow 4G, processor at a quarter), an empty cache, medians of ${RUNS} interleaved rounds (load of the machine ${loadavg()[0].toFixed(1)}); milliseconds.
+${new Date().toISOString().slice(0, 10)}; ${cpus().length} × ${model}, Node ${process.versions.node}. Lighthouse's phone profile (slow 4G, CPU at a quarter of its speed) with an empty cache.
+Medians of ${RUNS} interleaved rounds in milliseconds; the machine's load was ${loadavg()[0].toFixed(1)}.
 
-| page | score | of the control | largest paint | of the control | times | blocking | of the control |
+| page | score | control's score | largest paint | control's paint | ratio | blocking | control's blocking |
 | --- | --: | --: | --: | --: | --: | --: | --: |
 ${lines.join('\n')}
 
-The control is a bare page of React and its router in the same font, with one call at \`/apps\`: no design, no session, no
-words, no policy. The goal: at most ${MOBILE_GOAL.points} points below it, its largest paint at most ${MOBILE_GOAL.paint} times, at most ${MOBILE_GOAL.blocking} ms more of blocking.
-${short.length ? `Not reached: ${short.join(', ')}.` : 'All of it is reached.'} A busy machine has other figures, for blocking above all.
+The control is a bare page with React, its router and the same font, and one call at \`/apps\`. It has no design, session, texts or
+content security policy. The goals: at most ${MOBILE_GOAL.points} points below the control, at most ${MOBILE_GOAL.paint} times its largest paint, and at most ${MOBILE_GOAL.blocking} ms
+more blocking time. ${short.length ? `Not reached: ${short.join(', ')}.` : 'All goals are reached.'} A busy machine has other figures, especially for blocking.
 
-\`/login\` leads on to the identity provider's page, whose load is counted with it.
+\`/login\` redirects to the identity provider's page. Its load is included.
 
 \`npm run bench:lighthouse -- --only phone\` measures again and writes this page.
 `

@@ -50,8 +50,8 @@ test('BAN-02 BAN-03a a review continues in another browser after half of its dec
   await other.goto(ownPortal.at(REVIEW))
   await expect(progress(other)).toHaveAttribute('aria-valuetext', '13 of 24')
   await expect(other.getByRole('button', { name: 'Remove Owen Marsh' })).toHaveAttribute('aria-pressed', 'true')
-  await other.getByRole('button', { name: 'Apply the advice to undecided users' }).click()
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Apply the advice' }).click()
+  await other.getByRole('button', { name: 'Apply recommendations to undecided users' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Apply recommendations' }).click()
   await expect(progress(other)).toHaveAttribute('aria-valuetext', '24 of 24')
   const split = (await other.getByText(/^Keep: \d+ · Remove: \d+ · Undecided: 0$/).textContent()) ?? ''
   const [keep = '', remove = ''] = split.match(/\d+/g) ?? []
@@ -103,8 +103,8 @@ test('BAN-03 SES-09 after the deadline no user gets in until a super admin confi
   await page.getByRole('button', { name: 'Actions for Small Farm' }).click()
   await page.getByRole('menuitem', { name: 'See the review' }).click()
   await expect(page.getByText(/^The deadline passed on/)).toBeVisible()
-  await page.getByRole('button', { name: 'Apply the advice to undecided users' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply the advice' }).click()
+  await page.getByRole('button', { name: 'Apply recommendations to undecided users' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply recommendations' }).click()
   await expect(progress(page)).toHaveAttribute('aria-valuetext', '24 of 24')
   await confirmIn(page)
   const admin = await inside(ADMIN)

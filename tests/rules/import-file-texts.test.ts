@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { plainWord } from '../../packages/api/src/files/plain-word.ts'
+import { comparableText } from '../../packages/api/src/files/comparable-text.ts'
 import { ERROR_REASONS } from '../../packages/api/src/user-imports/error-reasons.ts'
 import { importLabels } from '../../packages/api/src/user-imports/import-labels.ts'
 import { LOCALES } from '../../packages/contract/src/locales.ts'
@@ -46,7 +46,7 @@ describe.each(LOCALES)('texts of a user file in %s', (locale) => {
 
   it('USR-17 accept the type names of the user list', () => {
     const supplier = importLabels({ companyType: 'SUPPLIER', accountType: 'Charter' }, []).kinds
-    expect(supplier.get(plainWord(words['userType.supplier'] ?? ''))).toBe('COMPANY')
-    expect(supplier.get(plainWord(words['userType.thirdParty'] ?? ''))).toBe('THIRD_PARTY')
+    expect(supplier.get(comparableText(words['userType.supplier'] ?? ''))).toBe('COMPANY')
+    expect(supplier.get(comparableText(words['userType.thirdParty'] ?? ''))).toBe('THIRD_PARTY')
   })
 })

@@ -11,7 +11,7 @@ function pageOfToast() {
   const parts = [heading('When to use it'), paragraph('As Banner.'), heading('Alternatives')]
   const page = {
     type: 'root',
-    children: [imports, ...parts, paragraph('Banner, not Toast itself.'), heading('All looks')],
+    children: [imports, ...parts, paragraph('Banner, not Toast itself.'), heading('All states')],
   }
   linkedNames()(page)
   return JSON.stringify(page.children.slice(4, -1))

@@ -144,7 +144,7 @@ export const LAYERS: readonly Layer[] = [
       'internal.ts',
       'email-problems.ts',
       'delegates.ts',
-      'held-products.ts',
+      'user-products.ts',
       'grants-due.ts',
       'rules.ts',
       'views.ts',

@@ -103,7 +103,7 @@ import { ${name} } from '@tessera/ui${entry === 'index' ? '' : `/${entry}`}'
 
 - Not yet. Describe its purpose here.
 
-## When not
+## When not to use it
 
 - In an application, until this page describes its purpose.
 
@@ -119,7 +119,7 @@ No control of its own.
 
 - Card, Stack or another existing component.
 
-## All looks
+## All states
 
 <Canvas of={matrix.StateMatrix} sourceState="none" />
 

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONFIG, product } from '../test/people.ts'
 import { FakeServer, json } from '../test/server.ts'
 import { CallerScope } from './caller.tsx'
-import { useAnswers } from './use-answers.ts'
+import { useCachedResponses } from './use-cached-responses.ts'
 import { SWR_DEFAULTS, useCall } from './use-call.ts'
 
 const { list } = calls.products
 
 function Products({ onFocus = false }: { onFocus?: boolean }): ReactNode {
   const { data, error, isLoading } = useCall(list, undefined, { onFocus })
-  const { put, refresh, forget } = useAnswers()
+  const { put, refresh, forget } = useCachedResponses()
   return (
     <>
       <p>{isLoading ? 'Loading' : error ? 'Failed' : data?.map(({ title }) => title).join()}</p>

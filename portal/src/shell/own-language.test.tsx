@@ -1,10 +1,12 @@
 import type { TenantCode, UserContext } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { chosenLocale } from '../messages/choice.ts'
 import { openPortal, serverFor } from '../test/open-portal.tsx'
 import { CONFIG, product, user } from '../test/people.ts'
+import { openUserMenu } from '../test/user-menu.ts'
 
 const HEADINGS = { 'en-US': 'Get started', 'es-MX': 'Para comenzar', 'fr-CA': 'Pour commencer' } as const
 type Language = keyof typeof HEADINGS
@@ -50,5 +52,15 @@ describe('language of a signed-in user', () => {
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
     expect(await screen.findByRole('button', { name: /Español.*Idioma/ })).toBeVisible()
     expect(localStorage.getItem('person')).toBe(user().login_id)
+  })
+
+  it('I18N-03 it changes only in this browser for a blocked user, who cannot store preferences', async () => {
+    const server = serverFor(user({ gate: 'USER_BLOCKED', authz: { group: null, permissions: [] } }))
+    await openPortal({ path: '/noAccess', server })
+    await screen.findByRole('heading', { level: 1, name: 'You don’t have access' })
+    await openUserMenu()
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Français canadien' }))
+    await waitFor(() => expect(document.documentElement.lang).toBe('fr-CA'))
+    expect(server.requested(calls.session.writePreferences)).toHaveLength(0)
   })
 })

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useCallListener, useRequest } from '../data/caller.tsx'
 import type { CallListener } from '../data/client.ts'
 import { localTimeOf } from '../data/server-time.ts'
-import { useAnswers } from '../data/use-answers.ts'
+import { useCachedResponses } from '../data/use-cached-responses.ts'
 import { useConfig } from '../platform/config/config.tsx'
 import { closeDrafts } from '../platform/drafts/draft-owner.ts'
 import { useWrite } from '../platform/feedback/use-write.ts'
@@ -28,7 +28,7 @@ type Ask = (clock: SessionClock) => Promise<void>
  */
 function useAsk(): Ask {
   const request = useRequest()
-  const { put } = useAnswers()
+  const { put } = useCachedResponses()
   return useCallback(
     async (clock) => {
       try {
@@ -47,7 +47,7 @@ function useAsk(): Ask {
 
 function useOtherTabs(clock: SessionClock, ask: Ask): void {
   const navigate = useNavigate()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   useEffect(() => {
     const hear = (message: TabMessage): void => {
       const { phase, loginId } = clock.getTime()
@@ -108,7 +108,7 @@ function useActivity(clock: SessionClock): void {
 /** Tracks the session's end in this tab; the clock can differ from the device's. */
 export function useSessionClock(now?: () => number): SessionEnd {
   const ask = useAsk()
-  const { put } = useAnswers()
+  const { put } = useCachedResponses()
   const { write } = useWrite(calls.session.extend)
   const [clock] = useState(() => new SessionClock({ now, onOver: (over) => void ask(over) }))
   useOtherTabs(clock, ask)

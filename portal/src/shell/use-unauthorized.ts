@@ -5,7 +5,7 @@ import { useCallListener } from '../data/caller.tsx'
 import type { CallListener } from '../data/client.ts'
 import { clearMenuSelections, setIdleFlag } from '../data/storage.ts'
 import { destinationOf, isSessionEnd } from '../data/unauthorized.ts'
-import { useAnswers } from '../data/use-answers.ts'
+import { useCachedResponses } from '../data/use-cached-responses.ts'
 import { hasDirtyForm } from '../platform/drafts/dirty-forms.ts'
 import type { PortalRoute } from '../platform/routing/route.ts'
 import { routeAt } from '../platform/routing/route.ts'
@@ -21,7 +21,7 @@ const ABOUT_SESSION: readonly string[] = [calls.session.authStatus.id, calls.ses
  */
 export function useUnauthorized(routes: readonly PortalRoute[], clock: SessionClock): void {
   const navigate = useNavigate()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const listener = useMemo<CallListener>(
     () => ({
       onUnauthorized(error, callId) {

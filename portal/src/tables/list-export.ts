@@ -2,7 +2,7 @@ import type { ListedJob, ListRules } from '@tessera/contract'
 import { calls, FILE_FORMATS, isRunning } from '@tessera/contract'
 import type { DataTableExportJob, DataTableExportProps, DataTableExportRequest } from '@tessera/ui/data-table'
 import { RequestError } from '../data/request-error.ts'
-import { useAnswers } from '../data/use-answers.ts'
+import { useCachedResponses } from '../data/use-cached-responses.ts'
 import { useCall } from '../data/use-call.ts'
 import { failureText } from '../messages/failure-text.ts'
 import { useIntl } from '../messages/intl.tsx'
@@ -65,7 +65,7 @@ interface ListExport extends Pick<DataTableExportProps, 'rowLabels'> {
  */
 export function useListExport({ kind, isAllowed, start, ...panel }: ListExport): DataTableExportProps | null {
   const { t } = useIntl()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { stop, fetchFile } = useJobActions()
   const { tenant } = useUser()
   const { data = [] } = useCall(isAllowed ? calls.jobs.list : null, undefined, {

@@ -3,7 +3,7 @@ import { calls } from '@tessera/contract'
 import type { DataTableState, DataTableView, DataTableViewsProps } from '@tessera/ui/data-table'
 import { useMemo } from 'react'
 import { asRequestError } from '../data/request-error.ts'
-import { useAnswers } from '../data/use-answers.ts'
+import { useCachedResponses } from '../data/use-cached-responses.ts'
 import { useCall } from '../data/use-call.ts'
 import { failureText } from '../messages/failure-text.ts'
 import type { Intl, MessageId } from '../messages/intl.tsx'
@@ -49,7 +49,7 @@ export function useViews(list: CountedList, rules: ListRules): ListViews {
   const { t } = useIntl()
   const { login_id: loginId, user_preferences: preferences } = useUser()
   const defaultSize = preferences.rows_per_page
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const input = { params: { loginId }, query: { list } }
   const { data, error } = useCall(calls.tableViews.list, input, { background: true })
   const { write: create } = useWrite(calls.tableViews.create)

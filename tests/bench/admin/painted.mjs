@@ -4,7 +4,7 @@ import { startPortal } from '../../lib/portal.mjs'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startBare } from './bare.mjs'
+import { startBare } from './bare-table.mjs'
 
 const ADMIN = 'admin@brightfoods.example'
 const LIST = '/admin/userList?rows=100'

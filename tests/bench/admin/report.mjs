@@ -32,16 +32,18 @@ export function report({ lists, painted, rounds, machine, date }) {
     'page of 100',
     'median',
     'p95',
-    'p95 straight',
+    'p95 SQL',
     'statements',
-    'median ÷ straight',
-    'p95 ÷ straight',
+    'median ÷ SQL',
+    'p95 ÷ SQL',
     'p95 ÷ small',
   ]
   const paint = { portal: median(painted.portal), bare: median(painted.bare) }
   return `# User management, measured
 
-${date}; ${machine}. ${rounds} rounds, in which the server's answer and the same statements sent straight follow each other; milliseconds. Compare within one run: another machine, or a busy one, has other milliseconds, and much the same ratios.
+${date}; ${machine}. ${rounds} rounds, in milliseconds. In a round, the server's response
+and the same SQL sent directly alternate. Compare only figures of one run. Another or a busy machine has other figures and about
+the same ratios.
 
 ## The list of users
 
@@ -50,25 +52,25 @@ ${table(
   lists.flatMap((list) => rowsOf(list, smallOf(list))),
 )}
 
-'Straight' is every statement that the call sends (session, account, company, then count, page and products), once more
-over the same connections, one after another and without a server. The server is as it is installed, not as developers
-have it, where every answer is checked against the contract besides; the answer is packed, and read to its end by a
-client in the same process, so that client and server share one core.
+'SQL' is all statements of the call (session, account, company, count, page, products), sent again over the same
+connections without a server. They run one after another. The server runs as in production. In development it also checks each
+response against the contract. A client in the same process reads the compressed response to its end, so client and server share
+one core.
 
-The goals: p95 at most 1.5 times straight, the large company's at most 5 times the small one's. The first is reached by
-${reached(lists, p95)} rows, by the median by ${reached(lists, median)}; what the server adds (checks, the answer's JSON, its
-packing, HTTP on both ends) is some 1.5 ms on PostgreSQL, as much as half of a small company's statements: why the median
-decides there, says [decision 0024](../decisions/0024-a-page-is-measured-by-its-median.md).
+The goals: p95 at most 1.5 times the SQL, and the large company's p95 at most 5 times the small one's. By p95, ${reached(lists, p95)} rows
+reach the first goal; by the median, ${reached(lists, median)}. The server adds about 1.5 ms on PostgreSQL for checks, JSON, compression and HTTP.
+For a small company, this is up to half of the time that its SQL takes, so the median decides there ([decision
+0024](../decisions/0024-a-page-is-measured-by-its-median.md)).
 
-## From answer to painted rows
+## From response to painted rows
 
 | | median | ÷ bare |
 | --- | --: | --: |
 | the portal's page of 100 users | ${written(paint.portal)} | ${(paint.portal / paint.bare).toFixed(2)} |
 | a bare DataTable with that page | ${written(paint.bare)} | 1 |
 
-'Next page' is pressed; from the end of the answer to the frame with its rows. The bare table has the same columns and
-answers, and no portal: no session, no words, no address, no acts. The goal: at most 1.5 times.
+Milliseconds from the end of the response to the frame with its rows, after a press of 'Next page'. The bare table has the same
+columns and responses, but no portal: no session, texts, address or actions. The goal: at most 1.5 times the bare table's.
 
 \`npm run bench:admin\` measures again and writes this page.
 `

@@ -34,7 +34,7 @@ for (const scale of SCALES) {
   lists.push({ database: 'PostgreSQL', ...measureList(scale, postgres.url) })
   postgres.stop()
 }
-print('From answer to painted rows …')
+print('From response to painted rows …')
 const painted = await measurePainted(Number(options.paints))
 const text = report({
   lists,

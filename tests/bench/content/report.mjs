@@ -39,9 +39,9 @@ export function report({ articles, search, list, tree, rounds, treeRounds, machi
   const sizes = SIZES.map((size) => `${size.toLocaleString('en-US')} nodes`)
   return `# The knowledge base, measured
 
-${date}; ${machine}, PostgreSQL. Medians in milliseconds: of ${rounds} rounds in which the server's response and the same SQL sent
-directly alternate, and of ${treeRounds} rounds in which a small and a large tree alternate. Compare within one run. Another
-machine, or a busy one, has other milliseconds and about the same ratios.
+${date}; ${machine}, PostgreSQL. Medians in milliseconds. In ${rounds} rounds, the server's
+response and the same SQL sent directly alternate. In ${treeRounds} rounds, a small and a large tree alternate. Compare only figures of one
+run. Another or a busy machine has other figures and about the same ratios.
 
 ## A page of 10 results
 
@@ -69,11 +69,11 @@ ${table(
 
 ## A tree of 5,000 nodes
 
-\`Tree\` of \`@tessera/ui\` in a production build, from the act to the paint that shows it. Each category has 49 articles and is
-expanded. The letter leads from the first node to the last one. 'Fresh page' runs the code for the first time; the other
-acts run after a warm-up. Before 'expands all' the small tree shows one row, the large one all that fit.
+\`Tree\` of \`@tessera/ui\` in a production build, from the action to the paint that shows its result. Each category has 49 articles
+and is expanded. The letter moves from the first node to the last. Actions on a fresh page run the code for the first time; the
+others run after a warm-up. Before 'expands all', the small tree shows one row, and the large one all that fit.
 
-${table(['act', 'goal', ...sizes, 'ratio', 'result'], Object.entries(tree.figures).map(treeRow))}
+${table(['action', 'goal', ...sizes, 'ratio', 'result'], Object.entries(tree.figures).map(treeRow))}
 
 \`npm run bench:content\` measures again and writes this page.
 `

@@ -22,22 +22,22 @@ export function report({ entries, figures, rounds, machine, date }) {
   const heads = ['search', 'text', 'entries', 'statements', 'server', 'SQL', 'ratio', `goal: ${GOAL}`]
   return `# Search of the data dictionary, measured
 
-${date}; ${machine}, PostgreSQL. ${rounds} rounds, in which the server's response and the same SQL sent directly follow each other;
-medians in milliseconds. Compare within one run: another machine, or a busy one, has other figures, and much the same
-ratios.
+${date}; ${machine}, PostgreSQL. Medians of ${rounds} rounds, in milliseconds. In a round, the server's response and
+the same SQL sent directly alternate. Compare only figures of one run. Another or a busy machine has other figures and about the
+same ratios.
 
 ## A page of 20 entries
 
-The dictionary has ${entries.toLocaleString('en-US')} entries in three languages: the demo's entries, once for each of many regions. An
-ordinary user reads in US English. SQL is every statement that the call sends (session, account, search, entries, matches),
-once more over the same connections, one after another and without a server. The server's response is packed, and read to its
-end by a client in the same process.
+The dictionary has ${entries.toLocaleString('en-US')} entries in three languages: the demo's entries, repeated for many regions. A user without special
+rights reads in US English. SQL is all statements of the call: session, account, search, entries, matches. They are sent again
+over the same connections, without a server. They run one after another. A client in the same process reads the compressed
+response to its end.
 
 ${table(heads, Object.entries(figures).map(rowOf))}
 
-'entries' is the total of the response. A word of a third of the dictionary takes longest, because its total is exact and all
-of its entries are put in order. Similar names are found by the index of trigrams. A search that finds nothing is no page of
-entries: its SQL is so short that the server's own milliseconds (HTTP, session, comparing near words) are most of it.
+'Entries' is the total of the response. A word that a third of the entries have takes longest, because its total is exact and all
+its entries are sorted. The trigram index finds similar names. A search without results has very short SQL, so the server's own
+work (HTTP, session, comparison of similar words) takes most of its time.
 
 \`npm run bench:dictionary\` measures again and writes this page.
 `

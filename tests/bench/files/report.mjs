@@ -52,31 +52,35 @@ export function report({ measured, rounds, machine, date }) {
   const sizes = [`${count(people.small)} rows`, `${count(people.large)} rows`]
   return `# Files, measured
 
-${date}; ${machine}. ${rounds} ${Number(rounds) === 1 ? 'round' : 'rounds'}, in which the small company's export, the large one's and the small one's once more follow each other, in one server over one database; medians. Compare within one run: another machine, or a busy one, has other figures, and much the same ratios.
+${date}; ${machine}. Medians of ${rounds} ${Number(rounds) === 1 ? 'round' : 'rounds'}. A round exports the small company, the large one, and the small one
+again, with one server and one database. Compare only figures of one run. Another or a busy machine has other figures and about
+the same ratios.
 
 ## Exports
 
-Microseconds a row, from the call that starts the job to the file in the storage.
+Microseconds per row, from the call that starts the job to the file in storage.
 
 ${table(['database', 'file', ...sizes, 'ratio', 'goal: 1.2'], measured.flatMap(timeRows))}
 
-Memory of the server's process in MB while it writes: the most that is held (heap and buffers, each time after what is not
-needed was thrown away), and the most of all that it had taken (rss), which a process seldom gives back: the large file comes after the small one.
+Memory of the server's process in MB while it writes. The first columns are the maximum of heap and buffers, each measured after a
+garbage collection. The 'rss' columns are the maximum resident set. A process seldom returns this memory, and the large file is
+written after the small one.
 
 ${table(['database', 'file', ...sizes, 'ratio', 'rss, small', 'rss, large', 'ratio', 'goal: 1.2'], measured.flatMap(memoryRows))}
 
 ## Previews
 
-Milliseconds until the report is there.
+Milliseconds until the preview is ready.
 
 ${table(['database', '500 rows', '5,000 rows', 'ratio', 'goal: 12'], measured.map(previewRow))}
 
-## The list of users meanwhile
+## The list of users during exports and previews
 
-Milliseconds of the first 100 of the ${count(people.large)}, asked for every 150 ms by a client in the same process. The goals: p95 at most 3 times its
-own on PostgreSQL, 6 times on the embedded database, which is in the same process and has one connection.
+Milliseconds for the first 100 of ${count(people.large)} users, requested every 150 ms by a client in the same process. The goals compare p95
+with the p95 of the list alone: at most 3 times on PostgreSQL, and 6 times on the embedded database. The embedded database is in
+the same process and has one connection.
 
-${table(['database', 'when', 'asked', 'median', 'p95', 'p95 ÷ alone', 'goal'], measured.flatMap(listRows))}
+${table(['database', 'when', 'requests', 'median', 'p95', 'p95 ÷ alone', 'goal'], measured.flatMap(listRows))}
 
 \`npm run bench:files\` measures again and writes this page.
 `

@@ -21,9 +21,9 @@ export function report({ entries, pages, rounds, machine, date }) {
   const heads = ['page', 'entries', 'statements', 'server', 'SQL', 'ratio', `goal: ${GOAL} ×`]
   return `# The activity log, measured
 
-${date}; ${machine}, PostgreSQL. Medians in milliseconds, of ${rounds} rounds in which the server's response and the same SQL sent
-directly alternate. Compare within one run. Another machine, or a busy one, has other milliseconds and about the same
-ratios.
+${date}; ${machine}, PostgreSQL. Medians of ${rounds} rounds, in milliseconds. In a round, the server's response and
+the same SQL sent directly alternate. Compare only figures of one run. Another or a busy machine has other figures and about the
+same ratios.
 
 The log has ${entries.toLocaleString('en-US')} entries over 400 days, in equal shares of three companies: copies of the demo's entries. An
 administrator reads pages of 25 rows of one company in the default range, which is today and the 29 days before, the newest
@@ -32,9 +32,9 @@ reads the server's compressed response in the same process.
 
 ${table(heads, Object.entries(pages).map(row))}
 
-'Entries' is the total of the response. Each response counts them, so a search reads the search text of every entry in the
-range. The server adds some milliseconds of its own to each response, however long the log is: a page whose SQL is quick has
-a larger ratio.
+'Entries' is the total of the response. Each response counts them, so a search reads the search text of every entry in the range.
+The server adds a few milliseconds to each response, independent of the log's length. A page with fast SQL therefore has a larger
+ratio.
 
 \`npm run bench:log\` measures again and writes this page.
 `

@@ -17,15 +17,15 @@ export function report({ measured, rounds, machine, date }) {
   const heads = ['database', 'idle', '4 uploads', '16 uploads', 'ratio', 'growth ratio', `goal: ${GOAL}`]
   return `# Incidents with files, measured
 
-${date}; ${machine}. ${rounds} rounds, in which 4 and 16 uploads take turns to come first; medians. Each measurement has a fresh server,
-in a process of its own, over the demo data. Compare within one run: another machine, or a busy one, has other figures, and much
-the same ratios.
+${date}; ${machine}. Medians of ${rounds} rounds, which start alternately with 4 and with 16 uploads. Each measurement
+has a new server process with the demo data. Compare only figures of one run. Another or a busy machine has other figures and
+about the same ratios.
 
 ## Memory
 
-Peak memory (RSS) of the server in MB, sampled every 5 ms, while 4 or 16 people file an incident with a file of 10 MB
-(10,485,760 bytes) at once. They have no account, and each has an address of their own, so nobody is challenged (CHL-05) and nobody
-reaches a rate limit. The ratio compares the peaks; the growth ratio compares what the uploads add to an idle server.
+Peak memory (RSS) of the server in MB, sampled every 5 ms. Meanwhile, 4 or 16 visitors file an incident with a 10 MB file
+(10,485,760 bytes) at once. They have no account, and each has its own IP address, so there is no human check (CHL-05) and no rate
+limit. The ratio compares the peaks; the growth ratio compares what the uploads add to an idle server.
 
 ${table(heads, measured.map(memoryRow))}
 

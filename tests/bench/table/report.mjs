@@ -31,6 +31,28 @@ const table = (adapters, rows) =>
     ...rows.map(line),
   ].join('\n')
 
+/** Returns the notes that apply to the measured tables and rows. */
+function notesOf(adapters, hasWarm) {
+  const hasParts = adapters.includes('parts')
+  const hasWholePages = adapters.includes('mui') || adapters.includes('mantine')
+  return [
+    `- Six columns, selection, sort and a search over all columns; 1,100 × 600 px. The column 'limit' is a hand-written DOM of the rows in view, without React, roles or keyboard. The column 'plain TanStack' is TanStack Table and Virtual with minimal markup. Ours has all features on: grid roles, keyboard, announcements.${hasParts ? " The column 'with all parts' adds toolbar, search, views, filters, find, columns, export and editing." : ''}`,
+    "- 'Page of 100' is the first of five pages of 100 rows in a box of 600 px; tables without pages have no figure. Half of the companies have a name that does not fit its column.",
+    '- An immediate action takes about 20 ms, including the wait for the paint.',
+    '- Sort, search and selection are on 10,000 rows; a real press triggers sort and selection. Tables without a search get filtered rows.',
+    '- A full scroll goes from the first row to the last in 120 frames. A dropped frame is a frame of a 60 Hz display that the page missed.',
+    hasWholePages &&
+      '- MUI X (community) and Mantine DataTable show 100 rows per page and cannot scroll through all rows.',
+    hasWarm &&
+      '- A warm scroll goes from the first row to the last in 120 steps and waits for each paint. A frame is blank if a part of the view shows no row after the paint.',
+    hasWarm &&
+      "- 'INP at ¼ speed' is the time from a real press to the next paint, with the CPU slowed down four times. Browsers round it to multiples of 8 ms.",
+    hasWarm &&
+      '- Heap growth is measured over the second twenty of forty mounts of 10,000 rows, after forced garbage collections.',
+    "- 'Script' is the code that loads with the table, without React (min+gzip by Vite). Ours includes the provider.",
+  ].filter(Boolean)
+}
+
 /** Returns the results as a documentation page. */
 export function report({ adapters, medians, labels, rounds, browser, versions, date }) {
   const [cpu] = cpus()
@@ -45,9 +67,10 @@ export function report({ adapters, medians, labels, rounds, browser, versions, d
   const ratios = ['plain', 'limit']
     .filter((base) => adapters.includes(base))
     .map((base) => `## Times ${NAMES[base]}\n\n${against(base)}`)
+  const hasWarm = shown.some((label) => label.endsWith(', warm'))
   return `# The data table, measured
 
-${date}; ${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()}, ${browser}, Node ${process.versions.node}. Medians of ${rounds} interleaved rounds; milliseconds from the act to the paint that shows its outcome. Rows that do not say 'warm' are cold: each measurement has a fresh page, which has loaded the table's code and run none of it but the mount before the act. Compare within one run: another machine, or a busy one, has other milliseconds, and much the same ratios.
+${date}; ${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()}, ${browser}, Node ${process.versions.node}. Medians of ${rounds} interleaved rounds; milliseconds from the action to the paint that shows its result. ${hasWarm ? "Rows without 'warm' are cold" : 'Every row is cold'}: each measurement has a new page, which has loaded the table's code. Only the mount runs before the action. Compare only figures of one run. Another or a busy machine has other figures and about the same ratios.
 
 ${table(
   adapters,
@@ -58,19 +81,10 @@ ${ratios.join('\n\n')}
 
 ## What is measured
 
-- Six columns, selection, sort and a search over all columns; 1,100 × 600 px. 'limit' is a hand-written DOM of the rows in view, without React, roles or keyboard; 'plain TanStack' is TanStack Table and Virtual with the least markup. Ours has everything on: grid roles, keyboard, announcements; 'with all parts' it has toolbar, search, views, filters, find, columns, export and editing besides.
-- 'Page of 100' is the first of five pages of 100 rows in a box of 600 px; tables without pages have no figure. Half of the companies have a name that does not fit its column.
-- A full scroll goes from the first row to the last in 120 frames; a dropped frame is one of a 60 Hz display that was not made.
-- What is done at once takes about 20 ms, the wait for the paint included.
-- Sort, search and selection are on 10,000 rows; sort and selection by a press where a person presses. Tables without a search get filtered rows.
-- MUI X (community) and Mantine DataTable show 100 rows a page and do not scroll through all.
-- A warm scroll goes from the first row to the last in 120 steps and waits for each to be painted. A frame is blank when some place of the view shows no row after it was painted.
-- 'INP at ¼ speed' is a real press, from the hand to the next paint, with the processor slowed down four times; browsers tell it in steps of 8 ms.
-- Heap growth is that of the second twenty of forty mounts of 10,000 rows, after forced collections.
-- Script is what loads with the table, min+gzip by Vite, React apart; ours with the provider.
+${notesOf(adapters, hasWarm).join('\n')}
 
 Versions: ${versions}.
 
-\`npm run bench:table\` measures it anew (\`-- --only tessera,plain,limit\`, \`--rounds 5\`, \`--only-cold\`); its own lock file is in \`tests/bench/table\`.
+\`npm run bench:table\` measures again, with warm rows, heap and more tables. Its options are \`-- --only tessera,plain,limit\`, \`--rounds 5\` and \`--only-cold\`. Its own lock file is in \`tests/bench/table\`.
 `
 }

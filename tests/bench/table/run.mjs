@@ -5,7 +5,7 @@ import { extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { ensureChromium, LAUNCH_ARGS } from '../../lib/chromium.mjs'
-import { COLD, measureActs, measureCold, measureHeap, measureInteractions, measureScroll, open } from './acts.mjs'
+import { COLD, measureActs, measureCold, measureHeap, measureInteractions, measureScroll, open } from './actions.mjs'
 import { median, report } from './report.mjs'
 
 const HERE = import.meta.dirname

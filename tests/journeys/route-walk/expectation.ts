@@ -2,7 +2,7 @@ import type { Person } from './people.ts'
 import { outcomeOf, SUPER_ADMINS } from './people.ts'
 import type { MenuEntry, Place } from './places.ts'
 import { MENUS, placeAt } from './places.ts'
-import { inLanguage } from './words.ts'
+import { inLanguage } from './texts.ts'
 
 /** The expected content of a portal page. */
 export interface Sight {

@@ -51,7 +51,7 @@ export const EVIDENCE_MESSAGES: Readonly<Record<Locale, Texts>> = {
       lastLoginAt: 'Last sign-in',
       invitedBy: 'Invited by',
       invitedAt: 'Invited on',
-      advice: 'Advice',
+      advice: 'Recommendation',
       reason: 'Reason',
       decision: 'Decision',
       decidedBy: 'Decided by',

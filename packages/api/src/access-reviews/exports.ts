@@ -1,5 +1,5 @@
 import type { FileFormat, JobStarted, Locale } from '@tessera/contract'
-import { ADMIN_PERMISSIONS, CURRENT_REVIEW, pathTo } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, CURRENT_REVIEW, FOLLOWED_JOBS, pathTo } from '@tessera/contract'
 import * as z from 'zod'
 import { companyFacts } from '../companies/queries.ts'
 import type { CallContext } from '../core/http/context.ts'
@@ -88,7 +88,7 @@ async function evidenceTable(db: Db, review: StoredReview, { loginId, locale, no
 
 /** Writes a review to the storage: the evidence of a confirmed review, or a draft of an open one. */
 export const exportReviewJob = defineExport({
-  name: 'accessReviews.export',
+  name: FOLLOWED_JOBS.exportReview,
   permission: ADMIN_PERMISSIONS.exportUser,
   list: z.object({ reviewId: z.string() }),
   sheet: SHEET,

@@ -20,7 +20,7 @@ import { readReceived } from './received.ts'
 
 /** Opens the approved products that need no confirmation by an operator. */
 export const openApprovedJob = defineJob({
-  name: 'access.open-approved',
+  name: 'access.openApproved',
   input: z.object({ loginId: z.string(), companyId: z.string(), products: z.array(z.enum(PRODUCT_CODES)) }),
   async step({ input: { loginId, companyId, products }, startedBy }, { db, clock }) {
     const holder = { login_id: loginId, company_id: companyId }

@@ -4,7 +4,7 @@ import { endRequest } from './queries.ts'
 
 /** Expires a request without a decision. */
 export const expireRequestsJob = defineJob({
-  name: 'access.expire-requests',
+  name: 'access.expireRequests',
   input: z.object({ requestId: z.string() }),
   async step({ input: { requestId } }, { db, clock }) {
     await endRequest(db, requestId, 'EXPIRED', { by: 'system', at: clock.now() })

@@ -1,5 +1,5 @@
 import type { ActivityEntry, ActivityExport, ActivityExportRequest, JobStarted, Locale } from '@tessera/contract'
-import { ACTIVITY_COLUMNS, ADMIN_PERMISSIONS, MEDIA_TYPES, pathTo } from '@tessera/contract'
+import { ACTIVITY_COLUMNS, ADMIN_PERMISSIONS, FOLLOWED_JOBS, MEDIA_TYPES, pathTo } from '@tessera/contract'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { AuditStamp } from '../core/database/columns.ts'
@@ -106,7 +106,7 @@ export async function exportLog(log: ActivityExport, context: CallContext) {
 
 /** The job that writes the log to the storage. */
 export const exportActivityJob = defineExport<Exported>({
-  name: 'activity.export',
+  name: FOLLOWED_JOBS.exportActivity,
   permission: ADMIN_PERMISSIONS.exportActivity,
   // The validated request.
   list: z.object({

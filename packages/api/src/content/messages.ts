@@ -75,7 +75,7 @@ export const TAG_TITLES: Readonly<Record<ReleaseTag, Texts>> = {
   'channel-performance': {
     'en-US': 'Channel Insights',
     'es-MX': 'Análisis de canales',
-    'fr-CA': 'Analyze des canaux',
+    'fr-CA': 'Analyse des canaux',
   },
   'data-dictionary': {
     'en-US': 'Data dictionary',

@@ -68,7 +68,7 @@ export async function correctedSearch(db: Db, text: string, locales: readonly Lo
   const near = new Map<string, string>()
   for (const word of unknown) {
     const nearest = await nearestWord(db, word, locales)
-    if (nearest !== undefined) near.set(word, nearest)
+    if (nearest !== undefined && nearest !== word) near.set(word, nearest)
   }
   if (near.size === 0) return null
   return searchKey(text)

@@ -52,6 +52,12 @@ describe('the knowledge base search', () => {
     expect([found.corrected, found.content[0]?.id]).toEqual([corrected, slug])
   })
 
+  it('KB-09 B-11 does not offer a correction that differs only in accents', async () => {
+    const found = await search('cómo bloqueo a un usuario', 'es-MX')
+    expect(found.corrected).toBeUndefined()
+    expect(found.content[0]?.id).toBe('edit-block-or-remove-a-user')
+  })
+
   it('KB-09 finds words of another language if the reader’s language has no match', async () => {
     const { content } = await search('contraseña', 'en-US')
     expect(content[0]?.id).toBe('log-in-and-login-problems')

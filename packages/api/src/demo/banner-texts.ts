@@ -151,8 +151,8 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     linkUrl: '/releaseNotes',
     words: {
       'en-US': {
-        title: 'Customer Pulse will be available to everyone from {date}.',
-        text: 'See what is new in the release notes.',
+        title: 'Customer Pulse will be available to everyone starting {date}.',
+        text: 'See what’s new in the release notes.',
         linkText: 'Read release notes',
       },
       'es-MX': {

@@ -32,7 +32,7 @@ export const PRODUCTS_FR: ProductCatalogue = {
     subText: 'Compris dans tous les forfaits, y compris le forfait de base.',
   },
   CHANNEL_INSIGHTS: {
-    title: 'Analyze des canaux',
+    title: 'Analyse des canaux',
     description: 'Suivez chaque article du fournisseur à la tablette, en magasin, au ramassage et à la livraison.',
     footer: 'Mis à jour chaque jour',
     learnTitle: 'Rendement du canal',
@@ -81,7 +81,7 @@ export const PRODUCTS_FR: ProductCatalogue = {
     footer: 'Propulsé par la publicité Scintilla',
     learnTitle: 'Du constat à l’auditoire en un après-midi',
     learnDescription:
-      'Choisissez les acheteurs repérés par une analyze, confiez-les au service de publicité comme auditoire et mesurez ce qui a changé.',
+      'Choisissez les acheteurs repérés par une analyse, confiez-les au service de publicité comme auditoire et mesurez ce qui a changé.',
     keyNotes: [
       'Des auditoires tirés de n’importe quel segment de Comportement des acheteurs.',
       'Un groupe témoin d’office, pour que l’effet soit réel.',

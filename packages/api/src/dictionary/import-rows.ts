@@ -11,7 +11,7 @@ import {
   withoutUnseen,
 } from '@tessera/contract'
 import * as z from 'zod'
-import { plainHeading } from '../files/plain-word.ts'
+import { comparableHeading } from '../files/comparable-text.ts'
 import type { SheetTable } from '../files/table.ts'
 
 const { name, dssName, technicalName, definition } = DICTIONARY_LIMITS
@@ -124,7 +124,7 @@ const NEEDED = [
 ]
 
 /** The normalized headings of an imported file. */
-export const IMPORT_HEADINGS: readonly string[] = IMPORT_COLUMNS.map(plainHeading)
+export const IMPORT_HEADINGS: readonly string[] = IMPORT_COLUMNS.map(comparableHeading)
 
 /** The entries of a file, and its errors by row. */
 export interface ImportedFile {
@@ -134,8 +134,8 @@ export interface ImportedFile {
 
 /** The required columns that a file doesn't have. */
 export function missingColumns({ headings }: SheetTable): string[] {
-  const known = new Set(headings.map(plainHeading))
-  return NEEDED.filter((column) => !known.has(plainHeading(column)))
+  const known = new Set(headings.map(comparableHeading))
+  return NEEDED.filter((column) => !known.has(comparableHeading(column)))
 }
 
 type Cells = Readonly<Record<string, string>>
@@ -164,13 +164,16 @@ const unescapeFormula = (text: string): string => text.replace(/^'(?=[=+\-@\t\r]
 
 /** Reads the entries of a file's table; reports every error of every row. */
 export function readEntries({ headings, rows }: SheetTable): ImportedFile {
-  const places = new Map(headings.map((heading, index) => [plainHeading(heading), index]))
+  const places = new Map(headings.map((heading, index) => [comparableHeading(heading), index]))
   const entries: ImportedEntry[] = []
   const faults: ImportedFile['faults'] = []
   const firstRows = new Map<string, number>()
   for (const { row, cells } of rows) {
     const named = Object.fromEntries(
-      IMPORT_COLUMNS.map((column) => [column, unescapeFormula(cells[places.get(plainHeading(column)) ?? -1] ?? '')]),
+      IMPORT_COLUMNS.map((column) => [
+        column,
+        unescapeFormula(cells[places.get(comparableHeading(column)) ?? -1] ?? ''),
+      ]),
     )
     const read = readRow(named)
     const technical = oneLine(named['technical_name'] ?? '')

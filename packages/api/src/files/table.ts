@@ -1,7 +1,7 @@
 import type { WorksheetNames } from '@tessera/contract'
 import { isBlank } from '@tessera/contract'
 import { HttpError } from '../core/http/http-error.ts'
-import { plainHeading } from './plain-word.ts'
+import { comparableHeading } from './comparable-text.ts'
 
 /** A row of a file: its row number, starting at 1, and its cells as text. */
 export interface TableRow {
@@ -48,7 +48,7 @@ const bounded = (cell: string, most: number) => (cell.length > most ? cell.slice
 
 /** Counts a row's cells that are known headings. */
 export function countHeadings(cells: readonly string[], known: readonly string[]): number {
-  return cells.filter((cell) => known.includes(plainHeading(cell))).length
+  return cells.filter((cell) => known.includes(comparableHeading(cell))).length
 }
 
 /** Collects the filled rows of a file in order. */

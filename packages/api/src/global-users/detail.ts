@@ -4,7 +4,7 @@ import type { CallContext } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { companyProducts, productTitles } from '../products/queries.ts'
 import { layoutColumn, stageColumn } from '../users/all-users.ts'
-import { heldProducts } from '../users/held-products.ts'
+import { userProducts } from '../users/user-products.ts'
 import { globalOrder, globalRows, inTenant } from './queries.ts'
 
 /** A user of the tenant with all fields of the form, or null. */
@@ -20,7 +20,7 @@ export async function readGlobalUser(db: Db, loginId: string, context: CallConte
     .executeTakeFirst()
   if (!row || !more) return null
   const { company_id, layout, version } = more
-  const held = (await heldProducts(db, [more])).get(loginId) ?? new Set()
+  const held = (await userProducts(db, [more])).get(loginId) ?? new Set()
   const titleOf = await productTitles(db, locale)
   const products = [...held].map((code) => ({ code, title: titleOf(code) }))
   return {

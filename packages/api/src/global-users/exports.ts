@@ -7,7 +7,7 @@ import type {
   JobStarted,
   Locale,
 } from '@tessera/contract'
-import { ADMIN_PERMISSIONS, GLOBAL_USER_COLUMNS, MEDIA_TYPES, pathTo } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, FOLLOWED_JOBS, GLOBAL_USER_COLUMNS, MEDIA_TYPES, pathTo } from '@tessera/contract'
 import * as z from 'zod'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
@@ -99,7 +99,7 @@ export async function exportGlobal(users: GlobalUsersExport, context: CallContex
 
 /** Writes a layout's users to the storage. */
 export const exportGlobalUsersJob = defineExport<Exported>({
-  name: 'globalUsers.export',
+  name: FOLLOWED_JOBS.exportGlobalUsers,
   permission: ADMIN_PERMISSIONS.exportGlobalUser,
   list: z.object({ users: z.custom<GlobalUsersExport>(), columns: z.array(z.string()).optional() }),
   sheet: SHEET,

@@ -39,7 +39,7 @@ import {
   openGrants,
   removePeople,
 } from '../users/all-users.ts'
-import { heldProducts, setProducts } from '../users/held-products.ts'
+import { userProducts, setProducts } from '../users/user-products.ts'
 import { sendInvitation } from '../users/invitations.ts'
 import { addInvited } from '../users/queries.ts'
 import { readGlobalUser } from './detail.ts'
@@ -166,7 +166,7 @@ async function update(loginId: string, body: GlobalUserChanges, own: CallContext
   checkFields(held.layout, body)
   const group = groupOfRole(body.role)
   await checkRole(held, group, own)
-  const products = [...((await heldProducts(db, [held])).get(loginId) ?? [])].toSorted()
+  const products = [...((await userProducts(db, [held])).get(loginId) ?? [])].toSorted()
   const wanted = body.products.toSorted()
   const added = wanted.filter((product) => !products.includes(product))
   await checkProducts(db, held.company_id, added)

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 const RENAMED_JOBS = {
-  'access.expiry': 'access.expire-requests',
-  'users.adding': 'users.add',
-  'users.opening': 'users.complete-grants',
-  'users.many': 'users.bulk-update',
+  'access.expiry': 'access.expireRequests',
+  'users.adding': 'users.addUser',
+  'users.opening': 'users.completeGrants',
+  'users.many': 'users.bulkUpdate',
   'users.provisioning': 'users.provision',
 }
 
@@ -23,5 +23,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql`update jobs set kind = ${after} where kind = ${before}`.execute(db)
   }
   await sql`update jobs set input = input - 'act' || jsonb_build_object('action', input -> 'act')
-    where kind = 'users.bulk-update' and input ? 'act'`.execute(db)
+    where kind = 'users.bulkUpdate' and input ? 'act'`.execute(db)
 }

@@ -48,7 +48,7 @@ export const createAdmin: Command = {
     const link = await createReset(loginId, 'US', LIMITS.passwordResetMinutes, services)
     return [
       made,
-      `Set the password with this link. It works once, within ${LIMITS.passwordResetMinutes} minutes:`,
+      `Set the password with this link. It works once and expires in ${LIMITS.passwordResetMinutes} minutes:`,
       link,
     ]
   },

@@ -87,7 +87,7 @@ export const ERROR_REASONS: Readonly<Record<Locale, ErrorReasons>> = {
       INVALID_EMAIL: 'Escribe un correo electrónico como nombre@ejemplo.com',
       public_address: 'No se permiten dominios de correo público. Usa un correo de la empresa',
       DOMAIN_NOT_AUTHORIZED:
-        'El dominio del correo no está autorizado para esta empresa. Usa otro correo o pide que agreguen el dominio',
+        'El dominio del correo no está autorizado para esta empresa. Usa otro correo o agrega primero el dominio',
       OWN_DOMAIN: 'El dominio del correo es de tu empresa y no de un tercero. Elige el otro tipo de empresa',
       THIRD_PARTY_DOMAIN: 'El dominio del correo es de un tercero y no de tu empresa. Elige el otro tipo de empresa',
       USER_EXISTS: 'El usuario ya existe. Edita sus datos en la lista de usuarios',
@@ -124,7 +124,7 @@ export const ERROR_REASONS: Readonly<Record<Locale, ErrorReasons>> = {
       INVALID_EMAIL: 'Entrez une adresse de courriel comme nom@exemple.com',
       public_address: 'Les domaines de courriel publics ne sont pas permis. Utilisez un courriel de l’entreprise',
       DOMAIN_NOT_AUTHORIZED:
-        'Le domaine de courriel n’est pas autorisé pour cette entreprise. Utilisez un autre courriel ou faites ajouter le domaine',
+        'Le domaine de courriel n’est pas autorisé pour cette entreprise. Utilisez un autre courriel ou ajoutez d’abord le domaine',
       OWN_DOMAIN:
         'Le domaine du courriel est celui de votre entreprise et non d’un tiers. Choisissez l’autre type d’entreprise',
       THIRD_PARTY_DOMAIN:

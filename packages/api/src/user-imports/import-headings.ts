@@ -1,6 +1,6 @@
 import type { ImportField } from '@tessera/contract'
 import { LOCALES, IMPORT_FIELDS } from '@tessera/contract'
-import { plainHeading } from '../files/plain-word.ts'
+import { comparableHeading } from '../files/comparable-text.ts'
 import { ERROR_REASONS } from './error-reasons.ts'
 import { HEADINGS } from './import-labels.ts'
 
@@ -74,15 +74,17 @@ export const ALSO_CALLED: Readonly<Record<ImportField, readonly string[]>> = {
 }
 
 const OF_TEMPLATE = new Map(
-  LOCALES.flatMap((locale) => IMPORT_FIELDS.map((field) => [plainHeading(HEADINGS[locale][field]), field] as const)),
+  LOCALES.flatMap((locale) =>
+    IMPORT_FIELDS.map((field) => [comparableHeading(HEADINGS[locale][field]), field] as const),
+  ),
 )
 const OF_PEOPLE = new Map(
-  IMPORT_FIELDS.flatMap((field) => ALSO_CALLED[field].map((word) => [plainHeading(word), field] as const)),
+  IMPORT_FIELDS.flatMap((field) => ALSO_CALLED[field].map((word) => [comparableHeading(word), field] as const)),
 )
 
 /** Headings that only the file of remaining rows has. */
 const OF_REMAINING_ROWS = new Set(
-  LOCALES.flatMap((locale) => [ERROR_REASONS[locale].heading, ERROR_REASONS[locale].row].map(plainHeading)),
+  LOCALES.flatMap((locale) => [ERROR_REASONS[locale].heading, ERROR_REASONS[locale].row].map(comparableHeading)),
 )
 
 /** Known headings in their plain form. */
@@ -90,7 +92,7 @@ export const KNOWN_HEADINGS: readonly string[] = [...OF_TEMPLATE.keys(), ...OF_P
 
 /** The index of each column. The template's own heading comes before other known ones. */
 export function columnIndexes(headings: readonly string[]): Map<ImportField, number> {
-  const words = headings.map(plainHeading)
+  const words = headings.map(comparableHeading)
   const places = IMPORT_FIELDS.map((field) => {
     const place = words.findIndex((word) => OF_TEMPLATE.get(word) === field)
     return [field, place === -1 ? words.findIndex((word) => OF_PEOPLE.get(word) === field) : place] as const
@@ -100,5 +102,5 @@ export function columnIndexes(headings: readonly string[]): Map<ImportField, num
 
 /** Whether only the file of remaining rows has this heading. */
 export function isOfRemainingRows(heading: string): boolean {
-  return OF_REMAINING_ROWS.has(plainHeading(heading))
+  return OF_REMAINING_ROWS.has(comparableHeading(heading))
 }

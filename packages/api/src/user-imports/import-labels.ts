@@ -1,6 +1,6 @@
 import type { ClientUserType, Locale, ProductCode, ImportField, UserKind, UserRole } from '@tessera/contract'
 import { clientUserType, LOCALES, USER_KINDS, USER_ROLES } from '@tessera/contract'
-import { plainWord } from '../files/plain-word.ts'
+import { comparableText } from '../files/comparable-text.ts'
 
 /** Name of the worksheet in a file of users. */
 export const WORKSHEET = 'users'
@@ -67,7 +67,7 @@ export interface ImportLabels {
 
 /** If two codes have the same label, the first one wins. */
 function codesByLabel<Code extends string>(named: readonly (readonly [word: string, code: Code])[]): Map<string, Code> {
-  return new Map(named.map(([word, code]) => [plainWord(word), code] as const).toReversed())
+  return new Map(named.map(([word, code]) => [comparableText(word), code] as const).toReversed())
 }
 
 type Company = Omit<Parameters<typeof clientUserType>[0], 'isThirdParty'>

@@ -21,7 +21,7 @@ import {
   withoutUnseen,
 } from '@tessera/contract'
 import { HttpError } from '../core/http/http-error.ts'
-import { plainWord } from '../files/plain-word.ts'
+import { comparableText } from '../files/comparable-text.ts'
 import type { Table } from '../files/table.ts'
 import { isOfRemainingRows, columnIndexes } from './import-headings.ts'
 import type { ImportLabels } from './import-labels.ts'
@@ -116,7 +116,7 @@ const SEPARATORS = [PRODUCT_SEPARATOR, /[|,;\n]/]
 function productsIn(text: string, { products }: ImportLabels): ProductCode[] | undefined {
   for (const separator of SEPARATORS) {
     const names = text.split(separator).filter((name) => name.trim() !== '')
-    const codes = names.map((name) => products.get(plainWord(name)))
+    const codes = names.map((name) => products.get(comparableText(name)))
     const known = codes.filter((code) => code !== undefined)
     if (known.length > 0 && known.length === codes.length) return [...new Set(known)]
   }
@@ -129,9 +129,9 @@ export function parseRow({ row, values }: WrittenRow, labels: ImportLabels): Par
   const firstName = nameIn(values.firstName)
   const lastName = nameIn(values.lastName)
   const email = loginIdOf(textOf('email') ?? '')
-  const companyType = labels.kinds.get(plainWord(textOf('companyType') ?? '')) ?? null
+  const companyType = labels.kinds.get(comparableText(textOf('companyType') ?? '')) ?? null
   const products = productsIn(textOf('products') ?? '', labels) ?? null
-  const role = labels.roles.get(plainWord(textOf('role') ?? '')) ?? null
+  const role = labels.roles.get(comparableText(textOf('role') ?? '')) ?? null
   const errors = [
     ...errorOf('firstName', firstName, nameProblem(firstName ?? '')),
     ...errorOf('lastName', lastName, nameProblem(lastName ?? '')),

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CellError, CellProblem, CheckedRow, Locale } from '@tessera/contract'
-import { ADMIN_PERMISSIONS, IMPORT_FIELDS, IMPORT_MODES } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, FOLLOWED_JOBS, IMPORT_FIELDS, IMPORT_MODES } from '@tessera/contract'
 import * as z from 'zod'
 import { lockCompany } from '../companies/queries.ts'
 import type { Services } from '../core/http/context.ts'
@@ -132,7 +132,7 @@ function readImport(db: Db, id: string): Promise<ImportedFile> {
 
 /** Adds and updates users by the rows of a file, 50 in each step. */
 export const importUsersJob = defineJob({
-  name: 'userImports.importUsers',
+  name: FOLLOWED_JOBS.importUsers,
   input,
   rights: ({ by, mode }) => ({ permission: PERMISSION_OF[mode], companyId: by.company.id }),
   progress: z.object({ after: z.int() }),

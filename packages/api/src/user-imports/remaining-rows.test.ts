@@ -85,7 +85,7 @@ describe('the file of failed rows', () => {
         'Usuario',
         'Prénom\u00a0: Utilisez seulement des lettres, des espaces, des apostrophes, des traits d’union et des points. Trouvé\u00a0: =; ' +
           'Courriel\u00a0: Le domaine de courriel n’est pas autorisé pour cette entreprise. ' +
-          'Utilisez un autre courriel ou faites ajouter le domaine',
+          'Utilisez un autre courriel ou ajoutez d’abord le domaine',
       ],
       [
         '4',
@@ -96,7 +96,7 @@ describe('the file of failed rows', () => {
         'Nada',
         'Usuario',
         'Courriel\u00a0: Ce champ est obligatoire; Produits\u00a0: Votre entreprise n’a pas ce produit. ' +
-          'Produits disponibles\u00a0: Activation des constats | Analyze des canaux | Comportement des acheteurs | ' +
+          'Produits disponibles\u00a0: Activation des constats | Analyse des canaux | Comportement des acheteurs | ' +
           'Générateur de rapports | Paysages numériques | Perception de la clientèle',
       ],
       ['5', ...ana, 'Courriel\u00a0: La ligne 2 a déjà ce courriel. Gardez-en une seule'],

@@ -1,5 +1,13 @@
 import type { CheckedEmail, EmailProblem, JobStarted, NewUser, UserKind } from '@tessera/contract'
-import { ADMIN_PERMISSIONS, EMAIL_PROBLEMS, LOCALES, loginIdOf, USER_KINDS, USER_ROLES } from '@tessera/contract'
+import {
+  ADMIN_PERMISSIONS,
+  EMAIL_PROBLEMS,
+  FOLLOWED_JOBS,
+  LOCALES,
+  loginIdOf,
+  USER_KINDS,
+  USER_ROLES,
+} from '@tessera/contract'
 import { chosenProducts } from '@tessera/contract/products/schemas'
 import * as z from 'zod'
 import { companyFacts } from '../companies/queries.ts'
@@ -98,7 +106,7 @@ export async function addOne(user: NewUser, by: StoredActor, services: Services)
 
 /** Adds users one by one and invites them. */
 export const addUsersJob = defineJob({
-  name: 'users.add',
+  name: FOLLOWED_JOBS.addUser,
   input: z.object({ actor, users: z.array(stored).min(1) }),
   rights: ({ actor: by }) => ({ permission: ADMIN_PERMISSIONS.createUser, companyId: by.company.id }),
   progress: z.object({ next: z.int() }),

@@ -1,5 +1,5 @@
 import type { BulkQuery, BulkTarget, JobStarted, RejectedRow } from '@tessera/contract'
-import { ADMIN_PERMISSIONS, BULK_LIMITS, LIMITS } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, BULK_LIMITS, FOLLOWED_JOBS, LIMITS } from '@tessera/contract'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { checkCount } from '../core/http/check-count.ts'
@@ -41,7 +41,7 @@ const PERMISSION_OF = {
 
 /** Applies one action to many users, a hundred per step. */
 export const bulkUpdateUsersJob = defineJob({
-  name: 'users.bulk-update',
+  name: FOLLOWED_JOBS.bulkUpdateUsers,
   input: z.object({ by: actor, action: z.enum(['BLOCK', 'UNBLOCK', 'DELETE']), reason: z.string().optional() }),
   rights: ({ by, action }) => ({ permission: PERMISSION_OF[action], companyId: by.company.id }),
   progress: z.object({ after: z.string() }),

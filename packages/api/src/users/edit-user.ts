@@ -1,5 +1,5 @@
 import type { JobStarted, UserChanges } from '@tessera/contract'
-import { actionsOn } from '@tessera/contract'
+import { actionsOn, FOLLOWED_JOBS } from '@tessera/contract'
 import * as z from 'zod'
 import { companyFacts, lockCompany } from '../companies/queries.ts'
 import type { Actor } from '../core/sessions/account.ts'
@@ -15,12 +15,12 @@ import { checkProducts } from '../products/queries.ts'
 import { activeAdmins } from './user-operations.ts'
 import { checkSuppliers } from './add-users.ts'
 import { isOfCompany, stageAt } from './select-users.ts'
-import { heldProducts, setProducts } from './held-products.ts'
+import { userProducts, setProducts } from './user-products.ts'
 import { readPerson } from './person.ts'
 
 /** Opens the products that an edit granted, unless an operator has to. */
 export const completeGrantsJob = defineJob({
-  name: 'users.complete-grants',
+  name: FOLLOWED_JOBS.completeGrants,
   input: z.object({ loginId: z.string() }),
   progress: z.literal('granted'),
   async step({ id, input: { loginId }, startedBy, progress }, services) {
@@ -95,7 +95,7 @@ export async function changeHeld(held: Held, changes: Changes, by: Actor, servic
   if (isDemoted && held.status === 'ACTIVE' && (await activeAdmins(db, company_id)) <= 1) {
     throw new HttpError('LAST_ADMIN')
   }
-  const products = [...((await heldProducts(db, [held])).get(login_id) ?? [])].toSorted()
+  const products = [...((await userProducts(db, [held])).get(login_id) ?? [])].toSorted()
   // Existing products can be kept, even those that the company no longer grants.
   const wanted = changes.products?.toSorted() ?? products
   const added = wanted.filter((product) => !products.includes(product))

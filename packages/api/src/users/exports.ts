@@ -1,5 +1,5 @@
 import type { JobStarted, UsersExport, UsersExportRequest } from '@tessera/contract'
-import { ADMIN_PERMISSIONS, MEDIA_TYPES, pathTo } from '@tessera/contract'
+import { ADMIN_PERMISSIONS, FOLLOWED_JOBS, MEDIA_TYPES, pathTo } from '@tessera/contract'
 import * as z from 'zod'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
@@ -86,7 +86,7 @@ export async function exportUsers(users: UsersExport, context: CallContext) {
 
 /** Writes a list of users to the storage. */
 export const exportUsersJob = defineExport<Exported>({
-  name: 'users.export',
+  name: FOLLOWED_JOBS.exportUsers,
   permission: ADMIN_PERMISSIONS.exportUser,
   // The validated request.
   list: z.object({ users: z.custom<UsersExport>(), columns: z.array(z.string()).optional() }),

@@ -63,7 +63,7 @@ El equipo de {productName}
     body: {
       password: `Bonjour {name},
 
-Vous avez reçu une invitation de {companyName} à utiliser {productName}. Définissez votre mot de passe dans les {days} prochains jours; ce lien ne fonctionne qu’une fois :
+{companyName} vous donne accès à {productName}. Définissez votre mot de passe dans les {days} prochains jours; ce lien ne fonctionne qu’une fois :
 
 {link}
 
@@ -73,7 +73,7 @@ L’équipe {productName}
 `,
       signIn: `Bonjour {name},
 
-Vous avez reçu une invitation de {companyName} à utiliser {productName}. Connectez-vous ici dans les {days} prochains jours :
+{companyName} vous donne accès à {productName}. Connectez-vous ici dans les {days} prochains jours :
 
 {link}
 

@@ -1,7 +1,7 @@
 import type { ProductCode, UserKind, UserRole, UserStage, UserStatus } from '@tessera/contract'
 import { sql } from 'kysely'
 import type { Db } from '../core/database/database.ts'
-import { heldProducts } from './held-products.ts'
+import { userProducts } from './user-products.ts'
 import { stageAt } from './select-users.ts'
 
 /** A user as seen by administrators of any company. */
@@ -26,7 +26,7 @@ export async function findKnownUsers(db: Db, emails: readonly string[], companyI
     .where('status', '<>', 'DELETED')
     .$narrowType<{ status: KnownUser['status'] }>()
     .execute()
-  const products = await heldProducts(
+  const products = await userProducts(
     db,
     rows.filter((row) => row.company_id === companyId),
   )

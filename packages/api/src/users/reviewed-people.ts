@@ -1,6 +1,6 @@
 import type { ProductCode, UserStage } from '@tessera/contract'
 import type { Db } from '../core/database/database.ts'
-import { heldProducts } from './held-products.ts'
+import { userProducts } from './user-products.ts'
 import { namesOf } from './queries.ts'
 import { stageAt } from './select-users.ts'
 
@@ -42,7 +42,7 @@ export async function reviewedPeople(db: Db, companyId: string, now: Date): Prom
     db,
     rows.map(({ created_by }) => created_by),
   )
-  const held = await heldProducts(db, rows)
+  const held = await userProducts(db, rows)
   return rows.map(({ created_by, ...row }) => ({
     ...row,
     invitedBy: names.get(created_by) ?? '',

@@ -17,7 +17,7 @@ import {
   DataTableToolbar,
   DataTableViews,
 } from '../entries/data-table.ts'
-import { sampleViews, useKeptViews } from '../components/DataTableViews/kept-views.fixture.tsx'
+import { sampleViews, useKeptViews } from '../components/DataTableViews/saved-views.fixture.tsx'
 import { Breadcrumbs, Button, Inline, Page } from '../entries/index.ts'
 import { MultiSelect } from '../entries/multi-select.ts'
 import { Tabs } from '../entries/tabs.ts'

@@ -20,7 +20,7 @@ describe.each(names)('the page of %s', (name) => {
   const page = pageOf(name)
 
   it('covers when to use it and when not, accessibility, keys and alternatives', () => {
-    const headings = ['When to use it', 'When not', 'Accessibility', 'Keyboard', 'Alternatives']
+    const headings = ['When to use it', 'When not to use it', 'Accessibility', 'Keyboard', 'Alternatives']
     expect(headings.filter((heading) => !isWritten(section(page, heading)))).toEqual([])
   })
 

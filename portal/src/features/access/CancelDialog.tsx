@@ -3,7 +3,7 @@ import { calls } from '@tessera/contract'
 import { Button, InlineAlert, Stack, Text } from '@tessera/ui'
 import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useWrite } from '../../platform/feedback/use-write.ts'
@@ -25,7 +25,7 @@ interface CancelDialogProps {
 export function CancelDialog({ request, onCancelled, onClose }: CancelDialogProps): ReactNode {
   const { t } = useIntl()
   const { login_id: loginId } = useUser()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { write, isPending, error } = useWrite(calls.access.cancel, EFFECTS)
   const { id: requestId, company_name: company } = request
   const cancel = async (): Promise<void> => {

@@ -124,7 +124,7 @@ describe('the user’s own access', () => {
     await open(accessServer({ products: [product('Customer Pulse')], administrators: many }))
     const ask = within(await part('Who to ask'))
     expect(
-      ask.getByText('These administrators of Bright Foods manage access to products. Most recent sign-in first.'),
+      ask.getByText('These Bright Foods administrators manage product access. Most recent sign-in first.'),
     ).toBeVisible()
     const named = (): (string | null)[] => ask.getAllByRole('link', { name: /@/ }).map(({ textContent }) => textContent)
     expect(named()).toEqual(many.slice(0, 4).map(({ email }) => email))
@@ -134,7 +134,7 @@ describe('the user’s own access', () => {
   })
 
   it.each([
-    [[ADMIN], 'This administrator of Bright Foods manages access to products.', 'The person below can help'],
+    [[ADMIN], 'This Bright Foods administrator manages product access.', 'The person below can help'],
     [[], null, 'See below for who to ask.'],
   ])('RTE-52 uses singular or plural by the number of named contacts', async (administrators, reported, hint) => {
     await open(accessServer({ products: [product('Customer Pulse')], administrators }))
@@ -147,7 +147,7 @@ describe('the user’s own access', () => {
     pageSays({ ...CONFIG, supportPhone: '+1 800 555 0142' })
     await open(accessServer({ administrators: [] }))
     const ask = within(await part('Who to ask'))
-    expect(ask.getByText(/^Bright Foods has no administrator\. Contact support/)).toBeVisible()
+    expect(ask.getByText(/^No one else at Bright Foods manages access\. Contact support/)).toBeVisible()
     expect(ask.getByText('Support by phone: +1 800 555 0142')).toBeVisible()
     const form = '/support/ticketCreation?request=access'
     expect(ask.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', form)

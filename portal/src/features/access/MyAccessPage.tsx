@@ -7,8 +7,8 @@ import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { canRequestAccess } from '../../platform/access/can-request-access.ts'
 import { useUser } from '../../platform/session/session.tsx'
-import { AskedFor } from './AskedFor.tsx'
-import { LackedProducts, OwnProducts, PendingProducts } from './MyProducts.tsx'
+import { RequestSummary } from './RequestSummary.tsx'
+import { OtherProducts, OwnProducts, PendingProducts } from './MyProducts.tsx'
 import { AdministratorContacts } from './AdministratorContacts.tsx'
 
 /** The user's products, pending products, requests and missing products, and the contacts. */
@@ -36,10 +36,8 @@ function Sections({ access: { products, requests, administrators } }: { access: 
     <Stack gap={10}>
       <OwnProducts products={owned} />
       {pending.length > 0 && <PendingProducts products={pending} helpers={administrators.length} />}
-      {(requests.length > 0 || canRequestAccess(user)) && <AskedFor requests={requests} />}
-      {lacked.length > 0 && (
-        <LackedProducts products={lacked} helpers={administrators.length} canRequest={canRequest} />
-      )}
+      {(requests.length > 0 || canRequestAccess(user)) && <RequestSummary requests={requests} />}
+      {lacked.length > 0 && <OtherProducts products={lacked} helpers={administrators.length} canRequest={canRequest} />}
       <AdministratorContacts administrators={administrators} canRequest={canRequest} />
     </Stack>
   )

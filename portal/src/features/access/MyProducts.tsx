@@ -107,12 +107,12 @@ function Promised(): ReactNode {
   )
 }
 
-interface LackedProductsProps extends HelpedProps {
+interface OtherProductsProps extends HelpedProps {
   canRequest: boolean
 }
 
 /** The products that the user does not have, each with a link that requests it. */
-export function LackedProducts({ products, helpers, canRequest }: LackedProductsProps): ReactNode {
+export function OtherProducts({ products, helpers, canRequest }: OtherProductsProps): ReactNode {
   const { t } = useIntl()
   const { own_company: company } = useUser()
   return (

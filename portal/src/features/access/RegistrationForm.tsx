@@ -19,7 +19,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import type { RegistrationInput } from './registration-schema.ts'
 import { registrationSchema } from './registration-schema.ts'
 import { useChosenLanguage } from './use-chosen-language.ts'
-import { useRegistering } from './use-registering.ts'
+import { useSendRegistration } from './use-send-registration.ts'
 
 /** The fields of a registration; for the first administrator of a basic company, the company's fields too. */
 export function RegistrationForm({ requested }: { requested: Asked }): ReactNode {
@@ -111,7 +111,7 @@ function useFirstTimeZone(): string {
 
 function useRegistrationForm(requested: Asked) {
   const { t, locale } = useIntl()
-  const register = useRegistering(requested)
+  const register = useSendRegistration(requested)
   const form = useZodForm({
     schema: registrationSchema(requested),
     name: 'registration',

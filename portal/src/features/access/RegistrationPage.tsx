@@ -2,7 +2,7 @@ import { calls, pathTo } from '@tessera/contract'
 import { ButtonLink, LoadingPage, Page, PageMessage } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { MyAccessLink } from '../../platform/access/MyAccessLink.tsx'
@@ -21,7 +21,7 @@ function Registration(): ReactNode {
   const { t } = useIntl()
   const { productName } = useConfig()
   const { own_company: company, email_address: address } = useUser()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { data, error, retry } = useCall(calls.users.registration, { params: { companyId: company.id } })
   // The form is not needed, because another tab has completed the registration.
   const isRegistered = error?.status === 404

@@ -2,7 +2,7 @@ import type { AccessRequest } from '@tessera/contract'
 import { calls, PRODUCT_CODES } from '@tessera/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { useCall } from '../../data/use-call.ts'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
@@ -30,7 +30,7 @@ export interface WrittenRequest {
 export function useRequestForm(): WrittenRequest {
   const { t } = useIntl()
   const { login_id: loginId } = useUser()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { write } = useWrite(calls.access.create, EFFECTS)
   const form: ZodForm<RequestInput> = useZodForm({
     schema: requestSchema,

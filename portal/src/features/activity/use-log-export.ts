@@ -1,5 +1,12 @@
 import type { ActivityExportInput } from '@tessera/contract'
-import { ACTIVITY_COLUMNS, ACTIVITY_LIST, ADMIN_PERMISSIONS, calls, hasPermission } from '@tessera/contract'
+import {
+  ACTIVITY_COLUMNS,
+  ACTIVITY_LIST,
+  ADMIN_PERMISSIONS,
+  calls,
+  FOLLOWED_JOBS,
+  hasPermission,
+} from '@tessera/contract'
 import type { DataTableExportProps, DataTableExportRequest } from '@tessera/ui/data-table'
 import { useRequest } from '../../data/caller.tsx'
 import { useIntl } from '../../messages/intl.tsx'
@@ -35,7 +42,7 @@ export function useLogExport(query: Readonly<Record<string, string>>): DataTable
   const request = useRequest()
   const { tenant, authz } = useUser()
   return useListExport({
-    kind: 'activity.export',
+    kind: FOLLOWED_JOBS.exportActivity,
     fileName: 'activity_log',
     isAllowed: hasPermission(authz.permissions, ADMIN_PERMISSIONS.exportActivity),
     rowLabels: { matching: t('activity.exportRange'), all: t('activity.exportAll') },

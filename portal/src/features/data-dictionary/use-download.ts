@@ -5,7 +5,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { AnalyticsContext } from '../../platform/analytics/analytics.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { POLL_INTERVAL_MS } from '../../platform/jobs/poll-interval.ts'
-import { saveAnswer } from '../../platform/jobs/save-answer.ts'
+import { saveResponse } from '../../platform/jobs/save-response.ts'
 import { useJobActions } from '../../platform/jobs/use-job-actions.ts'
 import type { DictionaryAddress } from './use-dictionary-address.ts'
 
@@ -51,7 +51,7 @@ export function useDownload({ search, product }: Pick<DictionaryAddress, 'search
       const { data, headers } = await request(calls.dictionary.export, { body }, options)
       const isPrepared = data instanceof Blob && data.type.startsWith('application/json')
       if (isPrepared) await fetchPrepared(data)
-      else saveAnswer({ data, headers }, OTHERWISE)
+      else saveResponse({ data, headers }, OTHERWISE)
       analytics?.track('download', {})
     } catch {
       toast('dictionary.downloadFailed', {

@@ -3,7 +3,7 @@ import { calls } from '@tessera/contract'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { useRequest } from '../../data/caller.tsx'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -49,7 +49,7 @@ export function DeleteQuestion({ unwanted, onClose, onDone }: DeleteQuestionProp
   const { targets, name, names } = unwanted
   const count = targets.reduce((sum, { ids }) => sum + ids.length, 0)
   const request = useRequest()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const outcome = useRef({ deleted: 0, rejected: [] as RejectedRow[] })
   return (
     <BulkConfirm

@@ -4,7 +4,7 @@ import { Avatar, SidePanel, Spinner, StatusBadge, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
@@ -70,7 +70,7 @@ function Shown({ user, onSaving, onDone }: ShownProps): ReactNode {
 
 /** The form with a user's current values; a cached response is refreshed first. */
 function FreshForm({ user, onSaving, onDone }: ShownProps): ReactNode {
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const [isFresh, setFresh] = useState(false)
   useEffect(() => {
     void refresh(calls.globalUsers.user).finally(() => setFresh(true))

@@ -1,5 +1,12 @@
 import type { GlobalLayout } from '@tessera/contract'
-import { ADMIN_PERMISSIONS, calls, GLOBAL_USER_COLUMNS, GLOBAL_USER_LIST, hasPermission } from '@tessera/contract'
+import {
+  ADMIN_PERMISSIONS,
+  calls,
+  FOLLOWED_JOBS,
+  GLOBAL_USER_COLUMNS,
+  GLOBAL_USER_LIST,
+  hasPermission,
+} from '@tessera/contract'
 import type { DataTableExportProps } from '@tessera/ui/data-table'
 import { useRequest } from '../../data/caller.tsx'
 import { useCall } from '../../data/use-call.ts'
@@ -12,7 +19,7 @@ export function useGlobalExport(layout: GlobalLayout): DataTableExportProps | nu
   const { authz } = useUser()
   const { data: counts } = useCall(calls.globalUsers.counts)
   return useListExport({
-    kind: 'globalUsers.export',
+    kind: FOLLOWED_JOBS.exportGlobalUsers,
     fileName: `global_users_${layout}`,
     isAllowed: hasPermission(authz.permissions, ADMIN_PERMISSIONS.exportGlobalUser),
     allCount: counts?.[layout],

@@ -3,7 +3,7 @@ import { calls, fieldIn, INTERNAL_LAYOUTS } from '@tessera/contract'
 import { useState } from 'react'
 import { useRequest } from '../../data/caller.tsx'
 import { RequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import type { MessageId } from '../../messages/intl.tsx'
@@ -65,7 +65,7 @@ export function useGlobalUserForm({ user, layout, onSaving, onDone }: FormOption
 } {
   const { t } = useIntl()
   const request = useRequest()
-  const { put, refresh } = useAnswers()
+  const { put, refresh } = useCachedResponses()
   const [newer, setNewer] = useState<GlobalUserDetail | null>(null)
   const [schema] = useState(() => globalUserSchema(user === null))
   const stored = newer ?? user

@@ -9,7 +9,7 @@ import type { FileSending } from '../../forms/use-file-sending.ts'
 import { useFileSending } from '../../forms/use-file-sending.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
-import { useSameWrite } from '../../platform/feedback/use-same-write.ts'
+import { useIdempotencyKeys } from '../../platform/feedback/use-idempotency-keys.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 
 const schema = z.object({
@@ -26,7 +26,7 @@ const EFFECTS = { refreshes: INCIDENT_CALLS } as const
 export function useCommentForm(incidentId: string): { form: ZodForm<CommentInput>; sending: FileSending } {
   const { t } = useIntl()
   const { write } = useWrite(calls.incidents.comment, EFFECTS)
-  const { keyOf, end } = useSameWrite()
+  const { keyOf, end } = useIdempotencyKeys()
   const sending = useFileSending()
   const { attachmentMaxBytes: maxBytes } = useConfig()
   const form: ZodForm<CommentInput> = useZodForm({

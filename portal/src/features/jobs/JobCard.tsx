@@ -1,5 +1,5 @@
-import type { Job, ListedJob } from '@tessera/contract'
-import { isRunning, pathTo } from '@tessera/contract'
+import type { FollowedJob, Job, ListedJob } from '@tessera/contract'
+import { FOLLOWED_JOBS, isRunning, pathTo } from '@tessera/contract'
 import { Button, Card, Heading, Inline, Link, ProgressBar, Stack, StatusBadge, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { actingFor } from '../../data/company.ts'
@@ -12,14 +12,18 @@ import { useJobActions } from '../../platform/jobs/use-job-actions.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { remainingRowsMessage } from '../../platform/jobs/remaining-rows-message.ts'
 
-const KINDS: Readonly<Record<string, MessageId>> = {
-  'userImports.importUsers': 'files.importUsers',
-  'users.export': 'files.export',
-  'accessReviews.export': 'files.review',
-  'users.adding': 'files.addUser',
-  'users.opening': 'files.editUser',
-  'users.many': 'files.bulkUpdate',
+const NAMES: Readonly<Record<FollowedJob, MessageId>> = {
+  [FOLLOWED_JOBS.importUsers]: 'files.importUsers',
+  [FOLLOWED_JOBS.addUser]: 'files.addUser',
+  [FOLLOWED_JOBS.completeGrants]: 'files.editUser',
+  [FOLLOWED_JOBS.bulkUpdateUsers]: 'files.bulkUpdate',
+  [FOLLOWED_JOBS.exportUsers]: 'files.export',
+  [FOLLOWED_JOBS.exportGlobalUsers]: 'files.exportGlobalUsers',
+  [FOLLOWED_JOBS.exportActivity]: 'files.exportActivity',
+  [FOLLOWED_JOBS.exportReview]: 'files.review',
 }
+/** The same for any name: a newer server can have jobs that this build does not know. */
+const NAME_OF: Readonly<Partial<Record<string, MessageId>>> = NAMES
 const STATES: Readonly<Record<Job['status'], MessageId>> = {
   QUEUED: 'files.queued',
   RUNNING: 'files.running',
@@ -35,7 +39,7 @@ export function JobCard({ job }: { job: ListedJob }): ReactNode {
   const { tenant, user_preferences: preferences } = useUser()
   const { timezone } = preferences.locale
   const { status, processed: done, total, failures, startedAt, about, startedBy, stoppedBy, hasLostRights } = job
-  const kind = t(KINDS[job.kind] ?? 'files.other')
+  const kind = t(NAME_OF[job.kind] ?? 'files.other')
   return (
     <Card as="article" padding={4} elevation={0} aria-label={kind}>
       <Stack gap={3}>

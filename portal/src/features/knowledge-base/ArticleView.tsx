@@ -19,7 +19,7 @@ import { dateIn } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { OtherLanguage, useOtherLanguage } from '../../platform/feedback/OtherLanguage.tsx'
 import { useItemTitle } from '../../platform/routing/document-title.ts'
-import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
+import { useFocusHeading } from '../../platform/routing/use-focus-heading.ts'
 import { useHashTarget } from './use-hash-target.ts'
 
 /** An article with the data that its page shows. */
@@ -57,7 +57,7 @@ const FEWEST_HEADINGS = 2
 /** An article with its table of contents, facts, neighbors and the content below it. */
 export function ArticleView({ id, article, path, previous, next, tree, children }: ArticleViewProps): ReactNode {
   const { t, locale } = useIntl()
-  const headingRef = useFromTheTop(id, true)
+  const headingRef = useFocusHeading(id, true)
   useHashTarget(article.html)
   useItemTitle(article.title)
   const { title, summary, html, updatedOn, minutes } = article

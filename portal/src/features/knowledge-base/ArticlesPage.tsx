@@ -9,7 +9,7 @@ import { BackToStart } from '../../platform/feedback/BackToStart.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import NotFoundPage from '../../platform/feedback/NotFoundPage.tsx'
 import { queryOf } from '../../platform/routing/route.ts'
-import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
+import { useFocusHeading } from '../../platform/routing/use-focus-heading.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
 
 /** Public articles: the list, or the article in the URL. */
@@ -17,7 +17,7 @@ export default function ArticlesPage(): ReactNode {
   const { t, locale } = useIntl()
   const id = queryOf(useLocation(), 'id')
   const { data, error, isLoading, retry } = useCall(calls.content.insights, { query: id ? { id } : {} })
-  const headingRef = useFromTheTop(id, data !== undefined)
+  const headingRef = useFocusHeading(id, data !== undefined)
   if (!data) {
     if (error?.status === 404) return <NotFoundPage />
     return (

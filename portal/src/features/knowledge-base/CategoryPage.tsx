@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { queryOf } from '../../platform/routing/route.ts'
-import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
+import { useFocusHeading } from '../../platform/routing/use-focus-heading.ts'
 import { ServiceItems } from './ServiceItems.tsx'
 import { ServicePage } from './ServicePage.tsx'
 import { useKnowledge } from './use-knowledge.ts'
@@ -24,7 +24,7 @@ export default function CategoryPage(): ReactNode {
   const knowledge = useKnowledge()
   const category = queryOf(useLocation(), 'category')
   const answer = useCall(calls.content.persisted, { body: queryFor(knowledge.reader, category) })
-  const headingRef = useFromTheTop(category, answer.data !== undefined)
+  const headingRef = useFocusHeading(category, answer.data !== undefined)
   const above = [
     { label: t('title.knowledgeBase'), href: knowledge.homeHref },
     ...(category === null ? [] : [{ label: t('knowledge.service'), href: pathTo('/knowledgeBase/articles') }]),

@@ -25,7 +25,7 @@ import { useFailureTracking } from '../../platform/analytics/failure-tracking.ts
 import { useListTracking } from '../../platform/analytics/list-tracking.ts'
 import { reloadPage } from '../../platform/routing/go-to.ts'
 import { queryOf } from '../../platform/routing/route.ts'
-import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
+import { useFocusHeading } from '../../platform/routing/use-focus-heading.ts'
 import { KnowledgeSearch } from './KnowledgeSearch.tsx'
 import type { Knowledge } from './use-knowledge.ts'
 import { useKnowledge } from './use-knowledge.ts'
@@ -63,7 +63,7 @@ export default function SearchPage(): ReactNode {
   const { search, workspace } = address
   useListTracking('knowledgeBase', { search, filters: NO_FILTERS })
   const { data: workspaces = [] } = useCall(calls.knowledgeBase.workspaces, { query: knowledge.query })
-  const headingRef = useFromTheTop(search, true)
+  const headingRef = useFocusHeading(search, true)
   const show = (next: Partial<SearchAddress>): void => {
     const { page, ...changed } = { ...address, page: 0, ...next }
     const query = {

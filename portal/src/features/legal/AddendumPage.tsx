@@ -7,8 +7,8 @@ import { PdfLink } from '../../platform/legal/PdfLink.tsx'
 import { SessionAction } from '../../platform/session/SessionAction.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { Agreement } from './Agreement.tsx'
-import { AskingNotice } from './AskingNotice.tsx'
-import { useAgreeing } from './use-agreeing.ts'
+import { AcceptanceReason } from './AcceptanceReason.tsx'
+import { useAcceptance } from './use-acceptance.ts'
 import { WaitingNotice } from './WaitingNotice.tsx'
 
 /** The data sharing addendum: an administrator accepts it for the company; other users read it and wait. */
@@ -17,7 +17,7 @@ export default function AddendumPage(): ReactNode {
   const { gate, authz, own_company: own, tenant } = useUser()
   const params = { companyId: tenant.id }
   const { data, ...state } = useCall(calls.legal.addendum, { params, query: {} })
-  const { agree, ...agreeing } = useAgreeing(calls.legal.acceptAddendum, calls.legal.addendum)
+  const { agree, ...agreeing } = useAcceptance(calls.legal.acceptAddendum, calls.legal.addendum)
   const isClosed = gate === 'ADDENDUM_NOT_ACCEPTED'
   const isRequired = isClosed && authz.group === 'ADMIN'
   return (
@@ -28,9 +28,9 @@ export default function AddendumPage(): ReactNode {
       actions={tenant.id === own.id && <PdfLink call={calls.legal.addendumPdf} params={params} />}
       notice={
         isRequired ? (
-          <AskingNotice text={data} changed={t('legal.addendumChanged')} isCompanys>
+          <AcceptanceReason text={data} changed={t('legal.addendumChanged')} isCompanys>
             {t('legal.addendumNotice')}
-          </AskingNotice>
+          </AcceptanceReason>
         ) : (
           isClosed && <WaitingNotice text={data} />
         )

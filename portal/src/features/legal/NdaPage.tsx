@@ -7,15 +7,15 @@ import { LegalPage } from '../../platform/legal/LegalPage.tsx'
 import { PdfLink } from '../../platform/legal/PdfLink.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { Agreement } from './Agreement.tsx'
-import { AskingNotice } from './AskingNotice.tsx'
-import { useAgreeing } from './use-agreeing.ts'
+import { AcceptanceReason } from './AcceptanceReason.tsx'
+import { useAcceptance } from './use-acceptance.ts'
 
 /** The non-disclosure agreement, which third-party users accept before they see data; declining logs out. */
 export default function NdaPage(): ReactNode {
   const { t } = useIntl()
   const { gate, login_id: loginId } = useUser()
   const { data, ...state } = useCall(calls.legal.nda)
-  const { agree, ...agreeing } = useAgreeing(calls.legal.acceptNda, calls.legal.nda)
+  const { agree, ...agreeing } = useAcceptance(calls.legal.acceptNda, calls.legal.nda)
   const text = data?.content
   const isRequired = gate === 'NDA_NOT_ACCEPTED'
   return (
@@ -26,9 +26,9 @@ export default function NdaPage(): ReactNode {
       actions={<PdfLink call={calls.legal.ndaPdf} />}
       notice={
         isRequired && (
-          <AskingNotice text={text} changed={t('legal.ndaChanged')}>
+          <AcceptanceReason text={text} changed={t('legal.ndaChanged')}>
             {t('legal.ndaNotice')}
-          </AskingNotice>
+          </AcceptanceReason>
         )
       }
     >

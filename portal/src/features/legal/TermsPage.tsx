@@ -10,8 +10,8 @@ import { PdfLink } from '../../platform/legal/PdfLink.tsx'
 import { SessionAction } from '../../platform/session/SessionAction.tsx'
 import { useSession, useUser } from '../../platform/session/session.tsx'
 import { Agreement } from './Agreement.tsx'
-import { AskingNotice } from './AskingNotice.tsx'
-import { useAgreeing } from './use-agreeing.ts'
+import { AcceptanceReason } from './AcceptanceReason.tsx'
+import { useAcceptance } from './use-acceptance.ts'
 
 /** At these gates, users read their own terms, because not every tenant has public terms. */
 const READ_AS_OWN = ['REGISTRATION_INCOMPLETE', 'TERMS_NOT_ACCEPTED']
@@ -36,7 +36,7 @@ function OwnTerms(): ReactNode {
   const { gate, own_company: company, tenant } = useUser()
   const params = { companyId: company.id }
   const { data, ...state } = useCall(calls.legal.terms, { params })
-  const { agree, ...agreeing } = useAgreeing(calls.legal.acceptTerms, calls.legal.terms)
+  const { agree, ...agreeing } = useAcceptance(calls.legal.acceptTerms, calls.legal.terms)
   const isRequired = gate === 'TERMS_NOT_ACCEPTED'
   return (
     <LegalPage
@@ -51,9 +51,9 @@ function OwnTerms(): ReactNode {
       }
       notice={
         isRequired && (
-          <AskingNotice text={data} changed={t('legal.termsChanged')}>
+          <AcceptanceReason text={data} changed={t('legal.termsChanged')}>
             {t('legal.termsNotice')}
-          </AskingNotice>
+          </AcceptanceReason>
         )
       }
     >

@@ -4,7 +4,7 @@ import { Button, Card, FieldGroup } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { RequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { BoundForm } from '../../forms/BoundForm.tsx'
 import { FormCheckboxGroup, FormRadioGroup, FormSwitch, FormTextArea, FormTextField } from '../../forms/fields.tsx'
 import { FormDateTimePicker } from '../../forms/FormDateTimePicker.tsx'
@@ -86,7 +86,7 @@ const OUTDATED: readonly unknown[] = ['CONFLICT', 'NOT_FOUND']
 export function BannerEditor({ banner, stored, onClose }: BannerEditorProps): ReactNode {
   const intl = useIntl()
   const { t, locale } = intl
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { timezone } = useUser().user_preferences.locale
   const { write } = useWrite(calls.operations.saveBanner, EFFECTS)
   const [isOutdated, setIsOutdated] = useState(false)

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { RequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { useCall } from '../../data/use-call.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
@@ -37,7 +37,7 @@ function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
   const edit = (id: string) => void navigate(toBanner(id))
   const [unwanted, setUnwanted] = useState<StoredBanner | null>(null)
   const { write } = useWrite(calls.operations.deleteBanner, EFFECTS)
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { known, focusNext } = useNextFocus(unwanted !== null)
   // If two users delete the same banner, both have the intended result.
   const remove = async ({ id }: StoredBanner) => {

@@ -2,7 +2,7 @@ import type { ContactMessage } from '@tessera/contract'
 import { ADMIN_PERMISSIONS, calls, hasPermission, LIMITS } from '@tessera/contract'
 import { CommentThread, DescriptionList, SidePanel, Stack } from '@tessera/ui'
 import type { ReactNode } from 'react'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { BoundForm } from '../../forms/BoundForm.tsx'
 import { FormTextArea } from '../../forms/fields.tsx'
 import { longText } from '../../forms/person.ts'
@@ -68,7 +68,7 @@ export function ContactPanel({ message, onClose }: ContactPanelProps): ReactNode
 
 function ContactAnswer({ message: { contactId, version } }: Pick<ContactPanelProps, 'message'>): ReactNode {
   const { t } = useIntl()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { write } = useWrite(calls.contact.answer, EFFECTS)
   const form = useZodForm({
     schema,

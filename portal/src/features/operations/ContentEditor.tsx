@@ -10,7 +10,7 @@ import { comparedText } from './content-difference.ts'
 import { formatOf, tagsIn } from './content-form.ts'
 import { problemsOf } from './content-problems.ts'
 import type { EditorHandle } from './content-saving.ts'
-import { ContentBeside } from './ContentBeside.tsx'
+import { ContentSidePanel } from './ContentSidePanel.tsx'
 import { ContentConflict } from './ContentConflict.tsx'
 import { ContentFields } from './ContentFields.tsx'
 import { ContentPublish } from './ContentPublish.tsx'
@@ -103,7 +103,7 @@ export function ContentEditor({ item, locale, ref }: ContentEditorProps): ReactN
         </Card>
       </Stack>
       <Stack>
-        <ContentBeside
+        <ContentSidePanel
           item={item}
           locale={locale}
           format={format}

@@ -12,7 +12,7 @@ import { useFileSending } from '../../forms/use-file-sending.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
-import { useSameWrite } from '../../platform/feedback/use-same-write.ts'
+import { useIdempotencyKeys } from '../../platform/feedback/use-idempotency-keys.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { formName } from './content-form.ts'
 
@@ -47,7 +47,7 @@ export function ContentImageDialog({ item: { collection, slug }, onAdd, onClose 
   const { t } = useIntl()
   const { attachmentMaxBytes: maxBytes } = useConfig()
   const { write } = useWrite(calls.content.addImage, EFFECTS)
-  const { keyOf } = useSameWrite()
+  const { keyOf } = useIdempotencyKeys()
   const sending = useFileSending()
   const form = useZodForm({
     schema,

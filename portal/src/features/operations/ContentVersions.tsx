@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
 import type { ReactNode, Ref, RefObject } from 'react'
 import { useState } from 'react'
 import { RequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { dateTimeIn } from '../../messages/date-time.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
@@ -120,7 +120,7 @@ interface RestoringProps {
 /** Asks for confirmation before an earlier version is published again. */
 function Restoring({ item, version, editor, onClose }: RestoringProps): ReactNode {
   const { t } = useIntl()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { write } = useWrite(calls.content.save, EFFECTS)
   const [isDirty] = useState(() => editor.current?.isDirty() ?? false)
   const restore = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { RequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useWrite } from '../../platform/feedback/use-write.ts'
@@ -22,7 +22,7 @@ interface ContentWithdrawProps {
 /** The button that withdraws a published item after a confirmation. */
 export function ContentWithdraw({ item, headingRef }: ContentWithdrawProps): ReactNode {
   const { t } = useIntl()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { write } = useWrite(calls.content.withdraw, EFFECTS)
   const [isAsking, setAsking] = useState(false)
   const isDone = useRef(false)

@@ -5,7 +5,7 @@ import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { RequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { BoundForm } from '../../forms/BoundForm.tsx'
 import { FormCheckboxGroup, FormRadioGroup, FormSwitch } from '../../forms/fields.tsx'
 import { FormNumberField } from '../../forms/FormNumberField.tsx'
@@ -30,7 +30,7 @@ const schema = z.object({
 export function FlagDialog({ flag, onClose }: { flag: Flag; onClose: () => void }): ReactNode {
   const intl = useIntl()
   const { t } = intl
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { write, isPending } = useWrite(calls.operations.updateFlag, EFFECTS)
   const [isOutdated, setIsOutdated] = useState(false)
   const { key, version, enabled, percentage, variationKey, tenants, history } = flag

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
 import NotFoundPage from '../../platform/feedback/NotFoundPage.tsx'
 import { queryOf } from '../../platform/routing/route.ts'
-import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
+import { useFocusHeading } from '../../platform/routing/use-focus-heading.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { BannerPage } from './BannerPage.tsx'
 import { BannersTab } from './BannersTab.tsx'
@@ -26,7 +26,7 @@ export default function OperationsPage(): ReactNode {
   const at = useLocation()
   const banner = queryOf(at, 'banner')
   const content = queryOf(at, 'content')
-  const headingRef = useFromTheTop(banner ?? content, true)
+  const headingRef = useFocusHeading(banner ?? content, true)
   const { authz } = useUser()
   if (banner && !hasPermission(authz.permissions, PERMISSIONS.updateBanner)) return <NotFoundPage />
   if (banner) return <BannerPage id={banner} headingRef={headingRef} />

@@ -5,7 +5,7 @@ import { Dialog } from '@tessera/ui/dialog'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { RequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { BoundForm } from '../../forms/BoundForm.tsx'
 import { FormDatePicker } from '../../forms/FormDatePicker.tsx'
 import { z } from '../../forms/schema.ts'
@@ -30,7 +30,7 @@ const schema = z.object({
 /** Opens the access review of a company with a deadline, or changes the deadline of an open one. */
 export function ReviewDialog({ review, onClose }: { review: ListedReview; onClose: () => void }): ReactNode {
   const { t } = useIntl()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const opening = useWrite(calls.accessReviews.open, OPENED)
   const moving = useWrite(calls.accessReviews.move, MOVED)
   const [isOutdated, setIsOutdated] = useState(false)

@@ -2,7 +2,7 @@ import type { ContentVersion, Locale, ManagedContentDetail, VersionState } from 
 import { calls, CONTENT_LIMITS } from '@tessera/contract'
 import { useEffect, useRef, useState } from 'react'
 import { RequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import type { Intl } from '../../messages/intl.tsx'
@@ -12,7 +12,7 @@ import { useWrite } from '../../platform/feedback/use-write.ts'
 import type { ContentInput, ContentValues } from './content-form.ts'
 import { bodyOf, contentSchema, fieldOf, formatOf, formName, newestIn, valuesOf } from './content-form.ts'
 import { CONTENT_CHANGED, newerVersion } from './content-saving.ts'
-import { useLeftChanges } from './use-left-changes.ts'
+import { useRestoredChanges } from './use-restored-changes.ts'
 
 const EFFECTS = { refreshes: CONTENT_CHANGED }
 const DONE = { DRAFT: 'content.draftSaved', PUBLISHED: 'content.published' } as const
@@ -57,7 +57,7 @@ interface ContentForm {
 export function useContentForm(item: ManagedContentDetail, locale: Locale): ContentForm {
   const intl = useIntl()
   const { t } = intl
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { write } = useWrite(calls.content.save, EFFECTS)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   // The default, because Enter in a field saves a draft.
@@ -117,7 +117,7 @@ export function useContentForm(item: ManagedContentDetail, locale: Locale): Cont
     if (!isDirty && isNewer) reset(valuesOf(item, newest))
   }, [item, newest, isDirty, isNewer, reset])
   // Must run after that effect, which shows the saved values.
-  const [isBack, forgetBack] = useLeftChanges(form, name)
+  const [isBack, forgetBack] = useRestoredChanges(form, name)
 
   const save = async (state: VersionState): Promise<void> => {
     wanted.current = state

@@ -14,8 +14,8 @@ import { expectedSections } from './sections.ts'
 
 const COLUMNS = { base: 1, medium: 2, large: 3 } as const
 const PendingDialog = lazy(() => loadPart(() => withMessages(() => import('./PendingDialog.tsx'), 'myAccess')))
-const LackedProductDialog = lazy(() =>
-  loadPart(() => withMessages(() => import('./LackedProductDialog.tsx'), 'myAccess')),
+const OtherProductDialog = lazy(() =>
+  loadPart(() => withMessages(() => import('./OtherProductDialog.tsx'), 'myAccess')),
 )
 
 /** Placeholders for the sections while their tiles load. */
@@ -56,7 +56,7 @@ export function ProductSections({ sections }: { sections: ReturnType<typeof sect
       </Stack>
       <Suspense fallback={null}>
         {opened?.state === 'pending' && <PendingDialog product={opened.product} onClose={close} />}
-        {opened && opened.state !== 'pending' && <LackedProductDialog product={opened.product} onClose={close} />}
+        {opened && opened.state !== 'pending' && <OtherProductDialog product={opened.product} onClose={close} />}
       </Suspense>
     </>
   )

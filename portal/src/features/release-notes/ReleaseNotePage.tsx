@@ -14,7 +14,7 @@ import { OtherLanguage, useOtherLanguage } from '../../platform/feedback/OtherLa
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { queryOf } from '../../platform/routing/route.ts'
 import { useItemTitle } from '../../platform/routing/document-title.ts'
-import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
+import { useFocusHeading } from '../../platform/routing/use-focus-heading.ts'
 import { NoteFacts } from './NoteFacts.tsx'
 import type { NotesAddress } from './use-notes-address.ts'
 import { filtersOf, noteHref, notesHref, useNotesAddress } from './use-notes-address.ts'
@@ -59,7 +59,7 @@ export default function ReleaseNotePage(): ReactNode {
 
 function Note({ note, address }: { note: ReleaseNoteDetail; address: NotesAddress }): ReactNode {
   const { t } = useIntl()
-  const headingRef = useFromTheTop(note.path, true)
+  const headingRef = useFocusHeading(note.path, true)
   useItemTitle(note.title)
   const lang = useOtherLanguage(note.locale)
   return (

@@ -26,7 +26,7 @@ import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useOtherLanguage } from '../../platform/feedback/OtherLanguage.tsx'
 import { toastFailure } from '../../platform/feedback/toasts.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
-import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
+import { useFocusHeading } from '../../platform/routing/use-focus-heading.ts'
 import { NoteFacts } from './NoteFacts.tsx'
 import type { NotesAddress } from './use-notes-address.ts'
 import { filtersOf, noteHref, useNotesAddress } from './use-notes-address.ts'
@@ -47,7 +47,7 @@ export default function ReleaseNotesPage(): ReactNode {
   const { data, error, isLoading, retry } = useCall(calls.releaseNotes.list, { query }, { onFocus: true })
   const { data: counts } = useCall(calls.releaseNotes.unread, undefined, { background: true, onFocus: true })
   const { write, isPending } = useWrite(calls.releaseNotes.markRead, READ_EFFECTS)
-  const headingRef = useFromTheTop(String(page), true)
+  const headingRef = useFocusHeading(String(page), true)
   const unread = counts?.unread ?? 0
   const markAllRead = async (): Promise<void> => {
     try {

@@ -12,7 +12,7 @@ import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { BackToStart } from '../../platform/feedback/BackToStart.tsx'
 import { lastUrlOf } from '../../platform/routing/last-url.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useLogOut } from './use-log-out.ts'
 
 interface Arrival {
   isLoggedOut: boolean
@@ -65,7 +65,7 @@ function Leave({ isLoggedOut, isIdleEnd: wasIdle, lastUrl }: Arrival): ReactNode
   useEffect(() => {
     if (isLoggedOut) void navigate(pathTo('/logout'), { replace: true, state: null })
   }, [isLoggedOut, navigate])
-  const { hasLeft, error, isTrying, tryAgain } = useLeaving({ isIdleEnd, isLoggedOut })
+  const { hasLeft, error, isTrying, tryAgain } = useLogOut({ isIdleEnd, isLoggedOut })
 
   useEffect(() => {
     if (hasLeft && isIdleEnd) {

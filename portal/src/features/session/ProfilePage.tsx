@@ -6,7 +6,7 @@ import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import NotFoundPage from '../../platform/feedback/NotFoundPage.tsx'
 import { queryOf } from '../../platform/routing/route.ts'
-import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
+import { useFocusHeading } from '../../platform/routing/use-focus-heading.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { documentNamed } from './accepted-messages.ts'
 import { AcceptedDocuments } from './AcceptedDocuments.tsx'
@@ -22,7 +22,7 @@ export default function ProfilePage(): ReactNode {
   const named = queryOf(useLocation(), 'document')
   const document = documentNamed(named)
   const read = useCall(document && calls.legal.acceptedText, document ? { params: { loginId, document } } : undefined)
-  const headingRef = useFromTheTop(document, !document || read.data !== undefined)
+  const headingRef = useFocusHeading(document, !document || read.data !== undefined)
   if (document) return <AcceptedDocumentView document={document} state={read} headingRef={headingRef} />
   if (named) return <NotFoundPage />
   const hasSettings = hasPermission(authz.permissions, PERMISSIONS.updateUserSettings)

@@ -13,7 +13,7 @@ import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { useAnalytics } from '../../platform/analytics/analytics.ts'
 import { useConfig } from '../../platform/config/config.tsx'
-import { useSameWrite } from '../../platform/feedback/use-same-write.ts'
+import { useIdempotencyKeys } from '../../platform/feedback/use-idempotency-keys.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useSession } from '../../platform/session/session.tsx'
 import type { ContactInput } from './contact-schema.ts'
@@ -63,7 +63,7 @@ function useContactForm({ variant, onSent }: Omit<ContactFormProps, 'topics'>): 
   const { user } = useSession()
   const analytics = useAnalytics()
   const { write } = useWrite(calls.contact.send)
-  const { keyOf } = useSameWrite()
+  const { keyOf } = useIdempotencyKeys()
   const form = useZodForm({
     schema: contactSchema,
     name: 'contact',

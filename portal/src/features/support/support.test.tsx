@@ -61,7 +61,7 @@ describe('support page', () => {
     await userEvent.click(other)
     const [link] = screen.getAllByRole('link', { name: 'Link to this question' })
     expect(link).toHaveAttribute('href', '/support#faq-password')
-    expect(screen.getByText(/works once, within 30 minutes/)).toBeVisible()
+    expect(screen.getByText(/works once and expires in 30 minutes/)).toBeVisible()
   })
 
   it('RTE-06 its tabs have URLs', async () => {

@@ -3,7 +3,7 @@ import { calls, HEADERS } from '@tessera/contract'
 import { onFileField } from '../../forms/file-problem.ts'
 import { useFileSending } from '../../forms/use-file-sending.ts'
 import { useConfig } from '../../platform/config/config.tsx'
-import { useSameWrite } from '../../platform/feedback/use-same-write.ts'
+import { useIdempotencyKeys } from '../../platform/feedback/use-idempotency-keys.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useSession } from '../../platform/session/session.tsx'
 
@@ -17,7 +17,7 @@ export function useSendIncident(oscType: 'support' | 'access') {
   const { write } = useWrite(calls.incidents.create, EFFECTS)
   const sending = useFileSending()
   const { attachmentMaxBytes: maxBytes } = useConfig()
-  const { keyOf } = useSameWrite()
+  const { keyOf } = useIdempotencyKeys()
   const { user } = useSession()
 
   const send = async (detail: IncidentDetailInput, file: File | undefined): Promise<Created> => {

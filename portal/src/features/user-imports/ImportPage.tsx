@@ -6,11 +6,11 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useRequest } from '../../data/caller.tsx'
 import { asRequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useConfig } from '../../platform/config/config.tsx'
 import { toastFailure } from '../../platform/feedback/toasts.ts'
-import { saveAnswer } from '../../platform/jobs/save-answer.ts'
+import { saveResponse } from '../../platform/jobs/save-response.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { refusalText, useImportCrumbs } from './import-messages.ts'
 
@@ -28,7 +28,7 @@ export function ImportPage(): ReactNode {
   const { bulkMaxRows, bulkMaxBytes } = useConfig()
   const { id: companyId } = useUser().tenant
   const request = useRequest()
-  const { put } = useAnswers()
+  const { put } = useCachedResponses()
   const crumbs = useImportCrumbs()
   const [isFetching, setFetching] = useState(false)
   const mode: ImportMode = IMPORT_MODES.find((each) => each === search.get('mode')) ?? 'add'
@@ -44,7 +44,7 @@ export function ImportPage(): ReactNode {
     try {
       const requested = { params: { companyId }, query: { mode } }
       const answer = await request(calls.userImports.template, requested, { byPerson: true, responseType: 'blob' })
-      saveAnswer(answer, `users_template_${mode}.xlsx`)
+      saveResponse(answer, `users_template_${mode}.xlsx`)
     } catch (error) {
       toastFailure(asRequestError(error))
     } finally {

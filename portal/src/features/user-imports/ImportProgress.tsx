@@ -15,7 +15,7 @@ import {
 } from '@tessera/ui'
 import type { ReactNode, Ref } from 'react'
 import { useEffect, useRef } from 'react'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import type { CallState } from '../../data/use-call.ts'
 import { useCall } from '../../data/use-call.ts'
 import { dateTimeIn } from '../../messages/date-time.ts'
@@ -50,7 +50,7 @@ interface ImportProgressProps extends Pick<CallState<ImportPreview>, 'error' | '
 /** The progress of an upload and its result, announced at its start, halfway and at its end. */
 export function ImportProgress({ report, jobId, isBegunHere, ...reading }: ImportProgressProps): ReactNode {
   const { t } = useIntl()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { data: job, ...asking } = useCall(
     calls.jobs.read,
     { params: { jobId } },

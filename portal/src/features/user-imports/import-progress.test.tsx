@@ -1,5 +1,5 @@
 import type { Job, ListedJob, ImportPreview } from '@tessera/contract'
-import { calls } from '@tessera/contract'
+import { calls, FOLLOWED_JOBS } from '@tessera/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -194,11 +194,12 @@ describe('files and progress page', () => {
 
   it('SRV-07 shows the name and status of each job', async () => {
     const reported = [
-      ['userImports.importUsers', 'QUEUED', 'Bulk upload of users', 'Waiting'],
-      ['users.export', 'RUNNING', 'User export', 'Running'],
-      ['users.adding', 'DONE', 'Adding users', 'Done'],
-      ['users.opening', 'FAILED', 'Changing a user', 'Failed'],
-      ['users.many', 'STOPPED', 'Bulk change of users', 'Stopped'],
+      [FOLLOWED_JOBS.importUsers, 'QUEUED', 'Bulk upload of users', 'Waiting'],
+      [FOLLOWED_JOBS.exportUsers, 'RUNNING', 'User export', 'Running'],
+      [FOLLOWED_JOBS.exportActivity, 'RUNNING', 'Activity log export', 'Running'],
+      [FOLLOWED_JOBS.addUser, 'DONE', 'Adding users', 'Done'],
+      [FOLLOWED_JOBS.completeGrants, 'FAILED', 'Changing a user', 'Failed'],
+      [FOLLOWED_JOBS.bulkUpdateUsers, 'STOPPED', 'Bulk change of users', 'Stopped'],
       ['users.newer', 'DONE', 'Other work', 'Done'],
     ] as const
     const failedRows = null
@@ -239,7 +240,10 @@ describe('files and progress page', () => {
 
   it('SRV-07 names the colleague who started or stopped a job, and can stop it', async () => {
     const others = { ...DONE, startedBy: 'Sam Ruiz', status: 'RUNNING', processed: 2, failedRows: null } as const
-    await openFiles([others, { ...others, jobId: 'j-2', kind: 'users.many', status: 'STOPPED', stoppedBy: 'Ana Lee' }])
+    await openFiles([
+      others,
+      { ...others, jobId: 'j-2', kind: FOLLOWED_JOBS.bulkUpdateUsers, status: 'STOPPED', stoppedBy: 'Ana Lee' },
+    ])
     const running = await card('Bulk upload of users')
     expect(running.getByText('Started by Sam Ruiz')).toBeVisible()
     expect(running.getByRole('button', { name: 'Stop' })).toBeVisible()

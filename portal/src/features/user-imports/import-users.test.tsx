@@ -47,7 +47,7 @@ describe('upload of a user file', () => {
   it('USR-17b can edit existing users, an option that the URL keeps', async () => {
     const server = serverWithReport(report()).replies(calls.userImports.previewEdit, () => json(report()))
     await open(server)
-    await userEvent.click(await screen.findByRole('radio', { name: /Change users/ }))
+    await userEvent.click(await screen.findByRole('radio', { name: /Edit users/ }))
     expect(window.location.search).toBe('?mode=edit')
     await choose()
     await waitFor(() => expect(server.requested(calls.userImports.previewEdit)).toHaveLength(1))
@@ -76,9 +76,7 @@ describe('upload of a user file', () => {
     const current = { columns: ['firstName'], fitsEdit: true }
     await open(serverWithReport(report()).refuses(calls.userImports.previewAdd, 400, 'COLUMNS_MISSING', { current }))
     await choose()
-    const [reported] = await screen.findAllByText(
-      /missing: First name\..*To change existing users, choose Change users\.$/,
-    )
+    const [reported] = await screen.findAllByText(/missing: First name\..*To edit existing users, choose Edit users\.$/)
     expect(reported).toBeVisible()
   })
 

@@ -4,7 +4,7 @@ import type { DataTableEdit } from '@tessera/ui/data-table'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRequest } from '../../data/caller.tsx'
 import { asRequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import type { CallState } from '../../data/use-call.ts'
 import { useCall } from '../../data/use-call.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -71,7 +71,7 @@ function otherCells(edits: readonly DataTableEdit[], rows: readonly ImportRow[])
 export function useImportPreview(id: string): ImportPreviewActs {
   const { id: companyId } = useUser().tenant
   const request = useRequest()
-  const { put, refresh } = useAnswers()
+  const { put, refresh } = useCachedResponses()
   const params = useMemo(() => ({ companyId, id }), [companyId, id])
   const report = useCall(calls.userImports.preview, { params }, { onFocus: true })
   const { data, retry } = report

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@tessera/ui/confirm-dialog'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { RequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { problemText, withFound } from '../../forms/problems.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import type { Intl, MessageId } from '../../messages/intl.tsx'
@@ -67,7 +67,7 @@ export function DecisionDialog({ pending: { decision, requests }, onClose, onDon
   const { t } = useIntl()
   const { tenant } = useUser()
   const { write } = useWrite(calls.access.decide, EFFECTS)
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const [remaining, setRemaining] = useState(requests)
   const [only] = remaining.length === 1 ? remaining : []
   const [products, setProducts] = useState<readonly ProductCode[]>(only?.products.map(({ code }) => code) ?? [])

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { asRequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { failureText } from '../../messages/failure-text.ts'
 import type { Intl } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
@@ -36,7 +36,7 @@ function whyNot(t: Intl['t'], error: unknown): string {
 export function ReviewConfirm({ counts }: Pick<AccessReview, 'counts'>): ReactNode {
   const { t } = useIntl()
   const [search, setSearch] = useSearchParams()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { tenant } = useUser()
   const { write } = useWrite(calls.accessReviews.confirm, EFFECTS)
   const { keep, remove, undecided } = counts

@@ -24,7 +24,7 @@ import { useCall } from '../../data/use-call.ts'
 import { DateTime } from '../../messages/DateTime.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
-import { useFromTheTop } from '../../platform/routing/use-from-the-top.ts'
+import { useFocusHeading } from '../../platform/routing/use-focus-heading.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { ReviewAdvice } from './ReviewAdvice.tsx'
 import { ReviewConfirm } from './ReviewConfirm.tsx'
@@ -49,7 +49,7 @@ export function ReviewPage({ id }: { id: string }): ReactNode {
     { onFocus: true },
   )
   // A review that the user confirms here shows its result next.
-  const headingRef = useFromTheTop(data?.status === 'CONFIRMED' ? 'result' : 'work', data !== undefined)
+  const headingRef = useFocusHeading(data?.status === 'CONFIRMED' ? 'result' : 'work', data !== undefined)
   return (
     <Page
       width="wide"

@@ -3,7 +3,7 @@ import { calls, REVIEW_USER_LIST } from '@tessera/contract'
 import type { DataTableFilterDefinition } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useMemo, useRef } from 'react'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
@@ -50,7 +50,7 @@ interface ReviewTableProps {
 /** The users of a review, with advice and decision for each. */
 export function ReviewTable({ review: { id, counts }, isReadOnly }: ReviewTableProps): ReactNode {
   const { t } = useIntl()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { tenant } = useUser()
   const list = useList(calls.accessReviews.users, REVIEW_USER_LIST, {
     analytics: 'accessReviewUsers',

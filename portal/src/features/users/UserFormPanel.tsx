@@ -2,7 +2,7 @@ import { calls } from '@tessera/contract'
 import { SidePanel, Spinner } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
@@ -26,7 +26,7 @@ export function UserFormPanel({ loginId, onClose }: UserFormPanelProps): ReactNo
   })
   const products = useCall(calls.users.companyProducts, { params: { companyId } })
   const [isSaving, setSaving] = useState(false)
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   // Refreshes the user first, because they can have changed and an open form must not change.
   const [isFresh, setFresh] = useState(person.data === undefined)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { calls } from '@tessera/contract'
 import { useCallback, useState } from 'react'
 import { useRequest } from '../../data/caller.tsx'
 import { asRequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { toast, toastFailure } from '../../platform/feedback/toasts.ts'
 import { useUser } from '../../platform/session/session.tsx'
 
@@ -27,7 +27,7 @@ function newerRow(error: unknown): ReviewUser | undefined {
  */
 export function useDecide(): { decide: OnDecide; shown: (user: ReviewUser) => ReviewUser; forget: () => void } {
   const request = useRequest()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { id: companyId } = useUser().tenant
   const [known, setKnown] = useState<ReadonlyMap<string, ReviewUser>>(new Map())
   const keep = useCallback((user: ReviewUser) => setKnown((before) => new Map(before).set(user.loginId, user)), [])

@@ -3,7 +3,7 @@ import { calls } from '@tessera/contract'
 import { useCallback, useMemo } from 'react'
 import { useRequest } from '../../data/caller.tsx'
 import { asRequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -32,7 +32,7 @@ const hasWorked = ({ status, processed, failed }: Job): boolean => status === 'D
 export function useUserActions() {
   const { t } = useIntl()
   const request = useRequest()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { id: companyId } = useUser().tenant
 
   const renewed = useCallback(() => refresh(...USER_CALLS), [refresh])

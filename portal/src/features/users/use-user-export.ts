@@ -4,6 +4,7 @@ import {
   ADMIN_PERMISSIONS,
   BLOCKED_USER_LIST,
   calls,
+  FOLLOWED_JOBS,
   hasPermission,
   PENDING_USER_LIST,
   USER_COLUMNS,
@@ -39,7 +40,7 @@ export function useUserExport(status: UserStatus): DataTableExportProps | null {
   const params = { companyId: tenant.id }
   const { data: counts } = useCall(isAllowed ? calls.users.counts : null, { params })
   return useListExport({
-    kind: 'users.export',
+    kind: FOLLOWED_JOBS.exportUsers,
     fileName: `users_${status}`,
     isAllowed,
     allCount: counts?.[COUNTS[status]],

@@ -3,7 +3,7 @@ import { calls, resolveLocale } from '@tessera/contract'
 import { useState } from 'react'
 import { useRequest } from '../../data/caller.tsx'
 import { RequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import type { ZodForm } from '../../forms/use-zod-form.ts'
 import { useZodForm } from '../../forms/use-zod-form.ts'
 import { useIntl } from '../../messages/intl.tsx'
@@ -26,7 +26,7 @@ export function useUserForm({ person, onSaving, onDone }: UserFormOptions): {
 } {
   const { t, locale } = useIntl()
   const request = useRequest()
-  const { put } = useAnswers()
+  const { put } = useCachedResponses()
   const { id: companyId } = useUser().tenant
   const userActions = useUserActions()
   const [newer, setNewer] = useState<AdministeredUser | null>(null)

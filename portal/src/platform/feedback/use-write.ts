@@ -4,7 +4,7 @@ import useSWRMutation from 'swr/mutation'
 import { useRequest } from '../../data/caller.tsx'
 import type { RequestOptions } from '../../data/client.ts'
 import type { RequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { toast } from './toasts.ts'
 
@@ -41,7 +41,7 @@ export function useWrite<S extends CallSchemas>(
   { refreshes, toast: done }: WriteEffects = NONE,
 ): Write<S> {
   const request = useRequest()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const { trigger, isMutating, data, error } = useSWRMutation<true, RequestError, string, Promise<unknown>>(
     `${call.id} write`,
     endOf,

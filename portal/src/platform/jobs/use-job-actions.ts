@@ -1,7 +1,7 @@
 import { calls } from '@tessera/contract'
 import { useMemo } from 'react'
 import { useRequest } from '../../data/caller.tsx'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { toast } from '../feedback/toasts.ts'
 import { goTo } from '../routing/go-to.ts'
 
@@ -18,7 +18,7 @@ export interface JobActions {
 /** Stops the user's own jobs, and downloads their files by links that are valid for a minute. */
 export function useJobActions(): JobActions {
   const request = useRequest()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   return useMemo(() => {
     const own = { byPerson: true } as const
     const follow = async (

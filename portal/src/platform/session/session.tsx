@@ -14,7 +14,7 @@ import type { RequestError } from '../../data/request-error.ts'
 import { localTimeOf } from '../../data/server-time.ts'
 import { clearIdleFlag, notePerson } from '../../data/storage.ts'
 import type { CallState } from '../../data/use-call.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { useCall } from '../../data/use-call.ts'
 import type { PortalLocale } from '../../messages/catalogues.ts'
 import { PSEUDO_LOCALE } from '../../messages/catalogues.ts'
@@ -92,7 +92,7 @@ type AuthState = Pick<CallState<AuthStatus>, 'data' | 'error'>
 /** Syncs the session clock with the server, and notifies other tabs that a user is signed in. */
 function useClockedSession(clock: SessionClock, { data, error }: AuthState, isAsked: boolean): void {
   const { pathname } = useLocation()
-  const { forget } = useAnswers()
+  const { forget } = useCachedResponses()
   const isRefused = error?.status === 401
   useEffect(() => {
     if (!data || isRefused || !isAsked) return
@@ -177,15 +177,16 @@ export function useUser(): UserContext {
 }
 
 /**
- * Returns a function that saves some of a signed-in user's preferences; it resolves immediately for anonymous visitors.
+ * Returns a function that saves some of a signed-in user's preferences. It resolves immediately for visitors and for blocked
+ * users, who cannot store any.
  */
 export function useSavePreferences(): (changes: PreferenceChanges) => Promise<void> {
   const { user } = useSession()
-  const { put } = useAnswers()
+  const { put } = useCachedResponses()
   const { write } = useWrite(calls.session.writePreferences)
   return useCallback(
     async (changes) => {
-      if (!user) return
+      if (!user || user.gate === 'USER_BLOCKED') return
       const { timezone, ...others } = await write({ params: { loginId: user.login_id }, body: changes })
       const preferences = { ...others, locale: { timezone } }
       await put(calls.session.userContext, WITH_PERMISSIONS, { ...user, user_preferences: preferences })

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRequest } from '../../data/caller.tsx'
 import { asRequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { useSession } from './session.tsx'
 
 /** Milliseconds between a response and the next poll. */
@@ -17,7 +17,7 @@ const PAUSE = 5000
 export function useRedirectWhenUnblocked(gate: Gate, to: string): { isWaiting: boolean } {
   const { user } = useSession()
   const request = useRequest()
-  const { put } = useAnswers()
+  const { put } = useCachedResponses()
   const navigate = useNavigate()
   const isSignedIn = user !== null
 

@@ -2,45 +2,45 @@ import type { DocumentText } from './legal-texts.ts'
 
 export const NDA_EN: DocumentText = {
   title: 'Non-disclosure agreement',
-  html: `<p><strong>Sample text.</strong> It shows how an agreement on confidentiality for such a portal can read. It was written for a demonstration and binds nobody.</p>
-<h2>Why you are asked</h2>
-<p>You do not work for the suppliers whose data you will see here. You work for somebody whom they trust, mostly an agency, and they have opened a part of their business to it. This agreement is your own promise to handle that part with care. It stands beside the terms of use and beside whatever your agency has signed; it replaces neither.</p>
-<p>You accept it once for each version. If the text changes, we show you the new one before you go on.</p>
+  html: `<p><strong>Sample text.</strong> This is an example of a confidentiality agreement for a portal like this one. It was written for a demonstration and isn’t legally binding.</p>
+<h2>Why we ask you to accept this</h2>
+<p>You do not work for the suppliers whose data you will see here. You work for a company they trust, usually an agency, and they’ve given it access to part of their business. This agreement is your personal promise to handle that information with care. It applies in addition to the terms of use and anything your agency has signed, and it doesn’t replace them.</p>
+<p>You accept each version once. If the text changes, we show you the new version before you continue.</p>
 <h2>What is confidential</h2>
-<p>Everything you learn through Scintilla that is not known outside, in whatever form: on a page, in a file, in a message from an interface, or told to you by somebody who read it there. Above all:</p>
+<p>Everything you learn through Scintilla that isn’t public, in any form: on a page, in a file, through an API, or from someone who saw it there. In particular:</p>
 <ul>
 <li>sales, stock, orders, forecasts and service levels;</li>
-<li>prices, costs, promotions and items that are not yet on the shelf;</li>
-<li>what shoppers buy, answer or look for, even where it is shown in groups;</li>
+<li>prices, costs, promotions and items that aren’t in stores yet;</li>
+<li>what shoppers buy, say in surveys or search for, even if it’s only shown for groups;</li>
 <li>who uses the portal, and which companies work with which partners;</li>
-<li>how the portal and its interfaces work inside.</li>
+<li>how the portal and its APIs work internally.</li>
 </ul>
-<h2>What is not</h2>
-<p>A thing is not confidential, or no longer so, if you can show that</p>
+<h2>What isn’t confidential</h2>
+<p>Information isn’t confidential, or is no longer confidential, if you can show that:</p>
 <ul>
 <li>it was public before you saw it, or became public through no fault of yours;</li>
-<li>you knew it already, and were free to talk about it;</li>
-<li>somebody who was free to tell you did so, without any such promise;</li>
-<li>you worked it out yourself, without the help of anything you saw here.</li>
+<li>you already knew it, and were free to talk about it;</li>
+<li>someone who was free to share it told you, without any duty of confidentiality;</li>
+<li>you worked it out yourself, without using anything you saw here.</li>
 </ul>
 <h2>What you promise</h2>
 <ul>
-<li>You use confidential information only for the supplier for whom you are acting, and only for the task you were given.</li>
-<li>You share it only with people of that supplier or of your agency who need it for the same task and have made the same promise.</li>
-<li>You keep files where others cannot reach them: not in a private mailbox, not in a public folder, not on a device without a lock.</li>
-<li>You put nothing into an outside service that keeps or learns from what it is given, unless the supplier has agreed in writing.</li>
-<li>You do not try to find out who a shopper is.</li>
+<li>You use confidential information only for the supplier you’re acting for, and only for the task you were given.</li>
+<li>You share it only with people at that supplier or your agency who need it for the same task and have made the same promise.</li>
+<li>You keep files where others can’t get to them: not in a personal mailbox, not in a public folder, and not on an unlocked device.</li>
+<li>You don’t put any of it into an outside service that stores or learns from its input, unless the supplier has agreed in writing.</li>
+<li>You don’t try to identify individual shoppers.</li>
 </ul>
-<h2>One supplier is not another</h2>
-<p>If you act for several suppliers, keep each one’s data apart: separate folders, separate files, separate talks. Do not let what you know of one steer the advice that you give another, even if you name no figure. The head of each page says for whom you are acting. The portal logs each change of company and each export under your name.</p>
-<h2>When the law asks</h2>
-<p>If a court or an authority orders you to hand something over, tell us first, unless you are forbidden to. Hand over no more than the order demands, and say that it is confidential. You may always report a crime, or a danger to people, to those whose duty it is to look into it. Nothing here stops you or punishes you for that.</p>
+<h2>Keeping suppliers apart</h2>
+<p>If you act for several suppliers, keep each one’s data apart: separate folders, separate files, separate conversations. Don’t let what you know about one supplier influence the advice you give another, even if you don’t mention any figures. The header of each page shows which company you’re acting for. The portal logs each change of company and each export under your name.</p>
+<h2>When the law requires disclosure</h2>
+<p>If a court or an authority orders you to disclose something, tell us first, unless you aren’t allowed to. Disclose no more than the order requires, and say that it’s confidential. You may always report a crime, or a danger to people, to the authorities responsible for investigating it. Nothing in this agreement prevents or penalizes that.</p>
 <h2>How long it lasts</h2>
-<p>Your promise begins when you accept. It lasts for as long as you have access and for three years after. For shoppers’ data, and for trade secrets, it lasts for as long as they are what they are.</p>
+<p>Your promise begins when you accept. It lasts for as long as you have access and for three years after. For shoppers’ data and trade secrets, it lasts for as long as they remain protected.</p>
 <h2>When your work ends</h2>
-<p>When a task ends, or a supplier removes your agency, your access to its data ends at once. Within thirty days you delete the copies that you hold, those in backups as soon as these turn over. Ask us or the supplier if you must keep something by law, and for how long.</p>
+<p>When a task ends, or a supplier removes your agency, your access to its data ends at once. You delete your copies within thirty days, and copies in backups when those backups are next replaced. If the law may require you to keep something, ask us or the supplier what to keep and for how long.</p>
 <h2>If something goes wrong</h2>
-<p>Tell us as soon as you notice: a file sent to the wrong address, a lost computer, a password that somebody may have seen. Use <a href="/support">support</a>, and do not wait until you know more. Anyone who reports a mishap early and in good faith helps everyone, and we will remember it. Anyone who breaks this agreement may lose access at once and may have to make good the harm.</p>
+<p>Tell us as soon as you notice: a file sent to the wrong address, a lost computer, a password that someone may have seen. Contact <a href="/support">support</a>, and don’t wait until you know more. Reporting a problem early and in good faith helps everyone, and we’ll take it into account. Anyone who breaks this agreement may lose access immediately and may have to pay for the damage.</p>
 <h2>Accepting or declining</h2>
-<p>With “I accept” you agree, and go on to where you were heading. With “Decline” you are logged out. Nothing else happens then; you may log in again, read this once more and decide anew. Without acceptance, though, there is no access.</p>`,
+<p>If you select “I accept”, you agree and continue to the page you wanted to open. If you select “Decline”, you’re logged out. Nothing else happens; you can log in again, reread this agreement and change your mind. You can’t use the portal until you accept.</p>`,
 }

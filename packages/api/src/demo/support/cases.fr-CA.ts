@@ -68,7 +68,7 @@ export const CASES_FR: CaseTexts = {
     ],
     [
       '4201',
-      'Quand je filtre l’analyze du panier par {item}, la région que j’ai choisie disparaît.',
+      'Quand je filtre l’analyse du panier par {item}, la région que j’ai choisie disparaît.',
       'Est-ce pareil si vous choisissez la région d’abord?',
       'Non, dans cet ordre elle reste.',
       'Depuis la version de ce matin, l’ordre n’a plus d’importance.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties, ReactNode } from 'react'
 import { Examples, Matrix } from '../../docs/Matrix.tsx'
-import { Opened } from '../../docs/Opened.tsx'
+import { OpenOverlay } from '../../docs/OpenOverlay.tsx'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { headerProps } from './header-props.fixture.ts'
@@ -81,7 +81,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
           )}
         </Matrix>
         <Matrix isFramed cellWidth={280} states={['rest', 'hover', 'focus', 'pressed']} variants={menus()}>
-          {(menu) => <Opened>{menu}</Opened>}
+          {(menu) => <OpenOverlay>{menu}</OpenOverlay>}
         </Matrix>
       </div>
     </Stack>

@@ -9,6 +9,7 @@ import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { Icon } from '../../internal/icon.tsx'
 import { wrapOwnText, wrapTexts } from '../../internal/own-text.tsx'
+import { fill } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Logo } from '../Logo/Logo.tsx'
@@ -154,7 +155,7 @@ function ChoiceMenus({ hasWord, ...choices }: HeaderChoices & { hasWord: boolean
     <>
       {language && (
         <MenuButton
-          label={`${messages.language}: ${languageName}`}
+          label={fill(messages.currentLanguage, { language: languageName })}
           opens="menu"
           load={loadMenu}
           panel={{ label: messages.language, sections: [{ ...language, title: undefined }] }}

@@ -9,6 +9,7 @@ export const appHeaderMessages = {
     menu: ['Menu', 'Menú', 'Menu'],
     closeMenu: ['Close menu', 'Cerrar menú', 'Fermer le menu'],
     language: ['Language', 'Idioma', 'Langue'],
+    currentLanguage: ['Language: {language}', 'Idioma: {language}', 'Langue\u00a0: {language}'],
     account: ['Account', 'Cuenta', 'Compte'],
     logOut,
     appearance: ['Appearance', 'Apariencia', 'Apparence'],

@@ -1,5 +1,5 @@
 import { size } from '../../theme/contract.css.ts'
-import { eachTone } from '../../theme/each-tone.ts'
+import { eachTone } from '../../theme/tone-styles.ts'
 import { recipe } from '../../theme/style.ts'
 
 export const badge = recipe('badge', {

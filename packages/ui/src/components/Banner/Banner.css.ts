@@ -1,5 +1,5 @@
 import { color, size } from '../../theme/contract.css.ts'
-import { eachTone } from '../../theme/each-tone.ts'
+import { eachTone } from '../../theme/tone-styles.ts'
 import { below, from } from '../../theme/media.ts'
 import { recipe, style } from '../../theme/style.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Matrix } from '../../docs/Matrix.tsx'
-import { Opened } from '../../docs/Opened.tsx'
+import { OpenOverlay } from '../../docs/OpenOverlay.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Question } from './Question.tsx'
 
@@ -38,7 +38,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       }
     >
       {(variant, { isPending, isInvalid }) => (
-        <Opened>
+        <OpenOverlay>
           <Question
             {...variant}
             isOpen
@@ -47,7 +47,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
             isPending={isPending}
             failure={isInvalid && 'The server is busy. Try again in a minute.'}
           />
-        </Opened>
+        </OpenOverlay>
       )}
     </Matrix>
   ),

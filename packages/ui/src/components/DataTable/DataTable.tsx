@@ -14,7 +14,7 @@ import { FailedRows } from './grid/FailedRows.tsx'
 import { Grid } from './grid/Grid.tsx'
 import { NoRows } from './grid/NoRows.tsx'
 import { isFiltered } from './model/row-model.ts'
-import { hasPageTurner } from './model/page-turners.ts'
+import { hasPager } from './model/pagers.ts'
 import {
   type CellMarks,
   type FilterWords,
@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const announce = (text: ReactNode) => announcer.current?.(text)
 
   // A DataTablePagination inside a component of the application registers itself in an effect, before the first paint.
-  const [hasPages, setHasPages] = useState(() => 'page' in source || hasPageTurner(below) || hasPageTurner(children))
+  const [hasPages, setHasPages] = useState(() => 'page' in source || hasPager(below) || hasPager(children))
   const [Menu, setMenu] = useState<HeaderMenu>()
   const [marks, setMarks] = useState<CellMarks>()
   const [state, change, defaultState] = useTableState({

@@ -19,7 +19,7 @@ export const dataTableMessages = {
     rowDetails: ['Details', 'Detalles', 'Détails'],
     moreAboutRow: ['More: {row}', 'Más: {row}', 'Plus\u00a0: {row}'],
     rowActions: ['Actions', 'Acciones', 'Actions'],
-    columnWidth: ['Width of {column}', 'Ancho de {column}', 'Largeur de {column}'],
+    columnWidth: ['Width of {column}', 'Ancho de la columna {column}', 'Largeur de la colonne {column}'],
     pixels: ['{count} pixels', '{count} píxeles', '{count} pixels'],
     sortOrder: ['Sort order {order}', 'Criterio de orden {order}', 'Ordre de tri {order}'],
     sortedAscending: ['{column}, ascending', '{column}, ascendente', '{column}, croissant'],

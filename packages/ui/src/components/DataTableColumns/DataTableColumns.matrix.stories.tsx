@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { Matrix } from '../../docs/Matrix.tsx'
-import { Opened } from '../../docs/Opened.tsx'
+import { OpenOverlay } from '../../docs/OpenOverlay.tsx'
 import { DataTable, type DataTableState } from '../DataTable/DataTable.tsx'
 import { fewColumns, sampleUsers } from '../DataTable/many-users.fixture.ts'
 import { DataTableColumns } from './DataTableColumns.tsx'
@@ -39,11 +39,11 @@ export const StateMatrix: StoryObj<typeof meta> = {
       cellWidth={420}
     >
       {({ part, state }: { part: ReactNode; state?: Partial<DataTableState> }) => (
-        <Opened>
+        <OpenOverlay>
           <DataTable aria-label="Users" columns={fewColumns} source={{ rows: sampleUsers(2) }} defaultState={state}>
             <div>{part}</div>
           </DataTable>
-        </Opened>
+        </OpenOverlay>
       )}
     </Matrix>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode, Ref } from 'react'
 import { Matrix } from '../../docs/Matrix.tsx'
-import { Opened } from '../../docs/Opened.tsx'
+import { OpenOverlay } from '../../docs/OpenOverlay.tsx'
 import { t } from '../../story-texts/translate.ts'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import type { DataTableColumn } from '../DataTable/types.ts'
@@ -70,7 +70,7 @@ interface ShownProps {
 }
 
 const Shown = ({ columns, problems, ref }: ShownProps) => (
-  <Opened>
+  <OpenOverlay>
     <DataTable
       ref={ref}
       aria-label={t('Users')}
@@ -80,7 +80,7 @@ const Shown = ({ columns, problems, ref }: ShownProps) => (
     >
       <DataTableEditing editors={[]} problems={problems} onSave={() => Promise.resolve([])} />
     </DataTable>
-  </Opened>
+  </OpenOverlay>
 )
 
 export const StateMatrix: StoryObj<typeof meta> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { Matrix } from '../../docs/Matrix.tsx'
-import { Opened } from '../../docs/Opened.tsx'
+import { OpenOverlay } from '../../docs/OpenOverlay.tsx'
 import { DataTable, type DataTableSelection } from '../DataTable/DataTable.tsx'
 import { fewColumns, sampleUsers } from '../DataTable/many-users.fixture.ts'
 import { DataTableExport } from './DataTableExport.tsx'
@@ -54,7 +54,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       cellWidth={440}
     >
       {({ part, selection }: { part: ReactNode; selection?: DataTableSelection }) => (
-        <Opened>
+        <OpenOverlay>
           <DataTable
             aria-label="Users"
             columns={fewColumns}
@@ -64,7 +64,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
           >
             <div>{part}</div>
           </DataTable>
-        </Opened>
+        </OpenOverlay>
       )}
     </Matrix>
   ),

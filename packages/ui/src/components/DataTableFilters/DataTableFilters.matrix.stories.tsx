@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { Matrix } from '../../docs/Matrix.tsx'
-import { Opened } from '../../docs/Opened.tsx'
+import { OpenOverlay } from '../../docs/OpenOverlay.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { fewColumns, sampleUsers } from '../DataTable/many-users.fixture.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
@@ -57,7 +57,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       cellWidth={440}
     >
       {({ part, filters: set = {} }: { part: ReactNode; filters?: object }) => (
-        <Opened>
+        <OpenOverlay>
           <DataTable
             aria-label="Users"
             columns={fewColumns}
@@ -66,7 +66,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
           >
             {part}
           </DataTable>
-        </Opened>
+        </OpenOverlay>
       )}
     </Matrix>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { Matrix } from '../../docs/Matrix.tsx'
-import { Opened } from '../../docs/Opened.tsx'
+import { OpenOverlay } from '../../docs/OpenOverlay.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { fewColumns, sampleUsers } from '../DataTable/many-users.fixture.ts'
 import { DataTableFind } from './DataTableFind.tsx'
@@ -26,11 +26,11 @@ export const StateMatrix: StoryObj<typeof meta> = {
       cellWidth={440}
     >
       {(part: ReactNode) => (
-        <Opened>
+        <OpenOverlay>
           <DataTable aria-label="Users" columns={fewColumns} source={{ rows: sampleUsers(1) }}>
             <div>{part}</div>
           </DataTable>
-        </Opened>
+        </OpenOverlay>
       )}
     </Matrix>
   ),

@@ -1,7 +1,7 @@
 'use client'
 import { type Ref, useLayoutEffect } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
-import { notePageTurner } from '../DataTable/model/page-turners.ts'
+import { registerPager } from '../DataTable/model/pagers.ts'
 import { useTable } from '../DataTable/model/table-context.ts'
 import { Pagination } from '../Pagination/Pagination.tsx'
 
@@ -39,4 +39,4 @@ export function DataTablePagination({ pageSizes, 'aria-label': label, ref, ...re
   )
 }
 
-notePageTurner(DataTablePagination)
+registerPager(DataTablePagination)

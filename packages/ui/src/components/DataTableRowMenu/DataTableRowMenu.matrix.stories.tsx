@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix } from '../../docs/Matrix.tsx'
-import { Opened } from '../../docs/Opened.tsx'
+import { OpenOverlay } from '../../docs/OpenOverlay.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { fewColumns, sampleUsers } from '../DataTable/many-users.fixture.ts'
 import { userMenu } from '../DataTable/user-rows.fixture.tsx'
@@ -35,7 +35,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       on={{ hover: PART, focus: PART, pressed: PART }}
       variants={{ Closed: rows, Open: <RowMenuPanel {...opened} aria-label="Open" items={items} /> }}
     >
-      {(part) => <Opened>{part}</Opened>}
+      {(part) => <OpenOverlay>{part}</OpenOverlay>}
     </Matrix>
   ),
 }

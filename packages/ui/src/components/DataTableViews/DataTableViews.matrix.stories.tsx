@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { Matrix } from '../../docs/Matrix.tsx'
-import { Opened } from '../../docs/Opened.tsx'
+import { OpenOverlay } from '../../docs/OpenOverlay.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { emptyState } from '../DataTable/model/use-table-state.ts'
 import { fewColumns, sampleUsers } from '../DataTable/many-users.fixture.ts'
 import { DataTableViews } from './DataTableViews.tsx'
-import { sampleViews, useKeptViews } from './kept-views.fixture.tsx'
+import { sampleViews, useKeptViews } from './saved-views.fixture.tsx'
 import { viewStateOf } from './view-state.ts'
 import { ViewDialog } from './ViewDialog.tsx'
 import { ViewMenu } from './ViewMenu.tsx'
@@ -61,11 +61,11 @@ export const StateMatrix: StoryObj<typeof meta> = {
       cellWidth={440}
     >
       {(part: ReactNode) => (
-        <Opened>
+        <OpenOverlay>
           <DataTable aria-label="Users" columns={fewColumns} source={{ rows: sampleUsers(1) }}>
             {part}
           </DataTable>
-        </Opened>
+        </OpenOverlay>
       )}
     </Matrix>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { DataTableViews } from './DataTableViews.tsx'
-import { UsersWithViews } from './kept-views.fixture.tsx'
+import { UsersWithViews } from './saved-views.fixture.tsx'
 
 const kept = () => Promise.reject(new Error('The sample keeps its own.'))
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Examples, Matrix } from '../../docs/Matrix.tsx'
-import { Opened } from '../../docs/Opened.tsx'
+import { OpenOverlay } from '../../docs/OpenOverlay.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -40,9 +40,9 @@ const answers = (verb: string, isPending?: boolean) => (
 )
 
 const Open = (props: Omit<DialogProps, 'isOpen'>) => (
-  <Opened>
+  <OpenOverlay>
     <Dialog {...props} isOpen />
-  </Opened>
+  </OpenOverlay>
 )
 
 export const StateMatrix: StoryObj<typeof meta> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { within } from 'storybook/test'
 import { Matrix } from '../../docs/Matrix.tsx'
-import { dropFiles, pretend, pretendFile } from './pretend-upload.fixture.ts'
+import { dropFiles, pretend, pretendFile } from './fake-upload.fixture.ts'
 import { FileUpload } from './FileUpload.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, within } from 'storybook/test'
-import { dropFiles, pretend, pretendFile } from './pretend-upload.fixture.ts'
+import { dropFiles, pretend, pretendFile } from './fake-upload.fixture.ts'
 import { FileUpload } from './FileUpload.tsx'
 
 const meta = {

@@ -4,7 +4,7 @@ import { keyOfText, oneText, wrapTexts } from '../../internal/own-text.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Mosaic } from '../Mosaic/Mosaic.tsx'
 import * as styles from './PageMessage.css.ts'
-import { pictures } from './pictures.ts'
+import { pictures } from './illustrations.ts'
 
 export interface PageMessageProps extends DOMProps {
   title: ReactNode

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix } from '../../docs/Matrix.tsx'
-import { Opened } from '../../docs/Opened.tsx'
+import { OpenOverlay } from '../../docs/OpenOverlay.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -48,9 +48,9 @@ export const StateMatrix: StoryObj<typeof meta> = {
       }}
     >
       {(variant) => (
-        <Opened>
+        <OpenOverlay>
           <Popover {...variant} isOpen />
-        </Opened>
+        </OpenOverlay>
       )}
     </Matrix>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Matrix } from '../../docs/Matrix.tsx'
-import { Opened } from '../../docs/Opened.tsx'
+import { OpenOverlay } from '../../docs/OpenOverlay.tsx'
 import { SessionTimeoutAlert } from './SessionTimeoutAlert.tsx'
 
 const meta = {
@@ -24,13 +24,13 @@ export const StateMatrix: StoryObj<typeof meta> = {
         variants={{ 'About to end': alert }}
       >
         {(variant, { isPending, isInvalid }) => (
-          <Opened>
+          <OpenOverlay>
             <SessionTimeoutAlert
               {...variant}
               isExtending={isPending}
               errorMessage={isInvalid && 'We could not reach the server. Check your connection and try again.'}
             />
-          </Opened>
+          </OpenOverlay>
         )}
       </Matrix>
       <Matrix
@@ -40,9 +40,9 @@ export const StateMatrix: StoryObj<typeof meta> = {
         variants={{ Ended: { ...alert, isEnded: true } }}
       >
         {(variant) => (
-          <Opened>
+          <OpenOverlay>
             <SessionTimeoutAlert {...variant} />
-          </Opened>
+          </OpenOverlay>
         )}
       </Matrix>
     </>

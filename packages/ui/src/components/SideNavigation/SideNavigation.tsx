@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import type { SideNavigationSection } from './navigation-types.ts'
 import { NavigationSections } from './NavigationSections.tsx'
 import * as styles from './SideNavigation.css.ts'
-import { useKeptChoice } from './use-kept-choice.ts'
+import { useKeptChoice } from './use-stored-choice.ts'
 import { sideNavigationMessages } from './messages.ts'
 
 export type { SideNavigationItem, SideNavigationPage, SideNavigationSection } from './navigation-types.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Matrix } from '../../docs/Matrix.tsx'
-import { Opened } from '../../docs/Opened.tsx'
+import { OpenOverlay } from '../../docs/OpenOverlay.tsx'
 import { Viewport } from '../../docs/Viewport.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -52,9 +52,9 @@ export const StateMatrix: StoryObj<typeof meta> = {
           <p style={{ padding: 16, maxInlineSize: 240 }}>
             The page stays usable while the panel is open, and makes room for it on wide screens.
           </p>
-          <Opened>
+          <OpenOverlay>
             <SidePanel {...variant} isOpen defaultWidth={320} />
-          </Opened>
+          </OpenOverlay>
         </Viewport>
       )}
     </Matrix>

@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
 import { color, size } from '../../theme/contract.css.ts'
-import { eachTone } from '../../theme/each-tone.ts'
+import { eachTone } from '../../theme/tone-styles.ts'
 import { from } from '../../theme/media.ts'
 import { motionSafe, recipe, style } from '../../theme/style.ts'
 

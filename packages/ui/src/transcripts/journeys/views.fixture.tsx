@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { DataTableSearch } from '../../components/DataTableSearch/DataTableSearch.tsx'
 import { DataTableViews } from '../../components/DataTableViews/DataTableViews.tsx'
-import { sampleViews, useKeptViews } from '../../components/DataTableViews/kept-views.fixture.tsx'
+import { sampleViews, useKeptViews } from '../../components/DataTableViews/saved-views.fixture.tsx'
 import type { Journey } from '../journey.ts'
 import { UsersTable } from '../users-table.fixture.tsx'
 

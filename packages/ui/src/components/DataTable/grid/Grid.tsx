@@ -22,7 +22,7 @@ import { useRowContext } from './row-context.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { useGridMeasures } from './use-grid-measures.ts'
 import { useHorizontalScroll } from './use-horizontal-scroll.ts'
-import { WholeText } from './WholeText.tsx'
+import { FullTextTooltip } from './FullTextTooltip.tsx'
 
 /**
  * Up to this many rows render together; beyond it, only the visible ones. A table with its own height shows few rows
@@ -237,7 +237,7 @@ export function Grid<Row>(props: GridProps<Row>) {
         )}
       </table>
       <span tabIndex={-1} />
-      <WholeText gridRef={gridRef} />
+      <FullTextTooltip gridRef={gridRef} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import {
   rowAt,
   widgetsOf,
 } from './grid-dom.ts'
-import { nextPlace } from './next-place.ts'
+import { nextPosition } from './next-position.ts'
 
 /** Effects of keys on rows, by their index on the page. */
 export interface RowKeys {
@@ -159,7 +159,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     if (event.altKey) return
     const at = positionOf(cell)
     const isFar = event.ctrlKey || event.metaKey
-    const to = nextPlace(
+    const to = nextPosition(
       at,
       { key: event.key, isFar, isRightToLeft },
       {

@@ -10,7 +10,7 @@ import { STATUS_TONES, STATUS_MESSAGES } from '../../platform/access/request-sta
 import { outcomeOf } from './request-messages.ts'
 
 /** The user's requests to companies, with their status. */
-export function AskedFor({ requests }: { requests: readonly AccessRequest[] }): ReactNode {
+export function RequestSummary({ requests }: { requests: readonly AccessRequest[] }): ReactNode {
   const { t } = useIntl()
   const user = useUser()
   return (

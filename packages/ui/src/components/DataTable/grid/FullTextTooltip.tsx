@@ -3,7 +3,7 @@ import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { lineOfLink, oneLine } from './cell.css.ts'
 import { name } from './header.css.ts'
 import { middleStart, middleText } from './line.css.ts'
-import { whole } from './whole-text.css.ts'
+import { whole } from './full-text-tooltip.css.ts'
 
 /** How long the pointer rests before the text appears, in milliseconds. */
 const delay = 400
@@ -45,7 +45,7 @@ interface Shown {
  * The single tooltip of a grid: the full text of a cut cell under the pointer or with the focus. It measures only then.
  * Screen readers read the cell.
  */
-export function WholeText({ gridRef }: { gridRef: RefObject<HTMLElement | null> }) {
+export function FullTextTooltip({ gridRef }: { gridRef: RefObject<HTMLElement | null> }) {
   const [shown, setShown] = useState<Shown>()
 
   useEffect(() => {

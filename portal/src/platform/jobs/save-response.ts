@@ -6,7 +6,7 @@ function nameIn(headers: Headers): string | undefined {
 }
 
 /** Saves a file from a call's response, under the server's name for it. */
-export function saveAnswer({ data, headers }: { data: unknown; headers: Headers }, otherwise: string): void {
+export function saveResponse({ data, headers }: { data: unknown; headers: Headers }, otherwise: string): void {
   if (!(data instanceof Blob)) throw new TypeError('No file was answered.')
   const link = document.createElement('a')
   link.href = URL.createObjectURL(data)

@@ -1,5 +1,5 @@
 /** A text for comparison, without case, accents and punctuation. */
-export function plainWord(text: string): string {
+export function comparableText(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -9,4 +9,4 @@ export function plainWord(text: string): string {
 }
 
 /** A heading for comparison: a plain word without spaces. */
-export const plainHeading = (text: string): string => plainWord(text).replaceAll(' ', '')
+export const comparableHeading = (text: string): string => comparableText(text).replaceAll(' ', '')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { saveAnswer } from './save-answer.ts'
+import { saveResponse } from './save-response.ts'
 
 const saved: { href: string; download: string }[] = []
 const revoke = vi.fn<(url: string) => void>()
@@ -19,8 +19,8 @@ afterEach(() => {
 
 it('USR-17 a file is saved under the server’s name, else the given one, and its URL is revoked after a minute', () => {
   const data = new Blob(['First Name'])
-  saveAnswer({ data, headers: new Headers({ 'content-disposition': 'attachment; filename="users.xlsx"' }) }, 'file')
-  saveAnswer({ data, headers: new Headers() }, 'template.xlsx')
+  saveResponse({ data, headers: new Headers({ 'content-disposition': 'attachment; filename="users.xlsx"' }) }, 'file')
+  saveResponse({ data, headers: new Headers() }, 'template.xlsx')
   expect(saved).toEqual([
     { href: 'blob:file', download: 'users.xlsx' },
     { href: 'blob:file', download: 'template.xlsx' },
@@ -32,5 +32,5 @@ it('USR-17 a file is saved under the server’s name, else the given one, and it
 })
 
 it('USR-17 a response that is not a file is not saved', () => {
-  expect(() => saveAnswer({ data: {}, headers: new Headers() }, 'file')).toThrow('No file was answered.')
+  expect(() => saveResponse({ data: {}, headers: new Headers() }, 'file')).toThrow('No file was answered.')
 })

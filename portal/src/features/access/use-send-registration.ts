@@ -1,7 +1,7 @@
 import type { RegistrationForm } from '@tessera/contract'
 import { calls } from '@tessera/contract'
 import { RequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useUser } from '../../platform/session/session.tsx'
@@ -11,9 +11,9 @@ import type { RegistrationValues } from './registration-schema.ts'
 const STALE = [400, 409]
 
 /** Sends a registration with the call of its type. After the user is reloaded, the account's gate redirects. */
-export function useRegistering(requested: RegistrationForm): (values: RegistrationValues) => Promise<void> {
+export function useSendRegistration(requested: RegistrationForm): (values: RegistrationValues) => Promise<void> {
   const { own_company: company } = useUser()
-  const { refresh } = useAnswers()
+  const { refresh } = useCachedResponses()
   const full = useWrite(calls.users.completeRegistration)
   const basic = useWrite(calls.users.completeBasicRegistration)
 

@@ -2,7 +2,7 @@ import { hintBox } from '../../../internal/hint-box.ts'
 import { style } from '../../../theme/style.ts'
 
 /** Above everything, and beside its cell. */
-export const whole = style('data-table-whole-text', {
+export const whole = style('data-table-full-text', {
   ...hintBox,
   position: 'fixed',
   inset: 'auto',

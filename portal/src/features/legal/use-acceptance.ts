@@ -4,21 +4,21 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { RequestError } from '../../data/request-error.ts'
 import { asRequestError } from '../../data/request-error.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { useWayOn } from '../../platform/routing/last-url.ts'
 
 /** The progress of an acceptance. */
-export interface Agreeing<S extends CallSchemas> {
+export interface AcceptanceProgress<S extends CallSchemas> {
   agree: (input: Input<S>) => Promise<void>
   isPending: boolean
   error: RequestError | undefined
 }
 
 /** Accepts a document, then continues to the original URL; shows a newer version if there is one. */
-export function useAgreeing<S extends CallSchemas>(call: Call<S>, document: Pick<Call, 'id'>): Agreeing<S> {
+export function useAcceptance<S extends CallSchemas>(call: Call<S>, document: Pick<Call, 'id'>): AcceptanceProgress<S> {
   const { write, isPending, error } = useWrite(call)
-  const { refresh, forget } = useAnswers()
+  const { refresh, forget } = useCachedResponses()
   const navigate = useNavigate()
   const wayOn = useWayOn()
   const hasAgreed = useRef(false)

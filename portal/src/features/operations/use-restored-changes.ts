@@ -9,7 +9,7 @@ const leftForms = new Set<string>()
  * Restores unsaved changes when the user returns to a form from another language or page; without this, their draft
  * would only be offered. Returns whether it restored any, and the function that clears that state.
  */
-export function useLeftChanges({ draft, isDirty }: ZodForm<ContentInput>, name: string): [boolean, () => void] {
+export function useRestoredChanges({ draft, isDirty }: ZodForm<ContentInput>, name: string): [boolean, () => void] {
   const [isBack, setBack] = useState(() => draft !== null && leftForms.has(name))
   const latest = useRef({ draft, isDirty })
   useEffect(() => {

@@ -10,7 +10,7 @@ import { ContentDifference } from './ContentDifference.tsx'
 import { ContentPreview } from './ContentPreview.tsx'
 import { ContentProblems } from './ContentProblems.tsx'
 
-interface ContentBesideProps {
+interface ContentSidePanelProps {
   item: ManagedContentDetail
   locale: Locale
   format: SourceFormat
@@ -21,7 +21,7 @@ interface ContentBesideProps {
 }
 
 /** Next to the fields: the preview of the text, or its changes since the published version. */
-export function ContentBeside({ item, locale, format, source, mine, problems }: ContentBesideProps): ReactNode {
+export function ContentSidePanel({ item, locale, format, source, mine, problems }: ContentSidePanelProps): ReactNode {
   const { t } = useIntl()
   const [shown, setShown] = useState<'preview' | 'difference'>('preview')
   return (
@@ -48,7 +48,7 @@ export function ContentBeside({ item, locale, format, source, mine, problems }: 
   )
 }
 
-function Changes({ item, locale, mine }: Pick<ContentBesideProps, 'item' | 'locale' | 'mine'>): ReactNode {
+function Changes({ item, locale, mine }: Pick<ContentSidePanelProps, 'item' | 'locale' | 'mine'>): ReactNode {
   const { t } = useIntl()
   const published = publishedIn(item, locale)
   // Typing has priority, so the difference is deferred.

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { useEarlier } from './use-earlier.ts'
 
-interface AskingNoticeProps {
+interface AcceptanceReasonProps {
   text: LegalText | undefined
   /** Explains that the document differs from the accepted one. */
   changed: string
@@ -15,7 +15,7 @@ interface AskingNoticeProps {
 }
 
 /** Shows why a document must be accepted: a new version, a new request to all users, or the first time. */
-export function AskingNotice({ text, changed, isCompanys, children }: AskingNoticeProps): ReactNode {
+export function AcceptanceReason({ text, changed, isCompanys, children }: AcceptanceReasonProps): ReactNode {
   const { t } = useIntl()
   const earlier = useEarlier(text, isCompanys)
   return (

@@ -4,13 +4,13 @@ import { Button } from '../components/Button/Button.tsx'
 import { Dialog } from '../components/Dialog/Dialog.tsx'
 import { Popover } from '../components/Popover/Popover.tsx'
 import { SidePanel } from '../components/SidePanel/SidePanel.tsx'
-import { Opened } from './Opened.tsx'
+import { OpenOverlay } from './OpenOverlay.tsx'
 
 it('a page shows several open overlays, and stays unchanged', () => {
   render(
     <>
       <Button>Save</Button>
-      <Opened>
+      <OpenOverlay>
         <Dialog isOpen title="Access pending">
           Soon
         </Dialog>
@@ -23,7 +23,7 @@ it('a page shows several open overlays, and stays unchanged', () => {
         <SidePanel isOpen title="Net sales amount">
           Definition
         </SidePanel>
-      </Opened>
+      </OpenOverlay>
     </>,
   )
   const names = ['Access pending', 'Add user', 'Filter users', 'Net sales amount']

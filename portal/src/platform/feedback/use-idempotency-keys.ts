@@ -5,7 +5,7 @@ interface Attempt {
   key: string
 }
 
-interface SameWrite {
+interface IdempotencyKeys {
   /**
    * Returns the idempotency key of a write. Equal content has the same key, so a repeat after a lost response has one
    * effect.
@@ -16,7 +16,7 @@ interface SameWrite {
 }
 
 /** Returns idempotency keys that stay the same for a repeated write. */
-export function useSameWrite(): SameWrite {
+export function useIdempotencyKeys(): IdempotencyKeys {
   const last = useRef<Attempt | null>(null)
   return {
     keyOf: (...content) => {

@@ -6,13 +6,13 @@ import { useUser } from '../../platform/session/session.tsx'
 import { GetAccess } from './GetAccess.tsx'
 import LearnDialog from './LearnDialog.tsx'
 
-interface LackedProductDialogProps {
+interface OtherProductDialogProps {
   product: ProductTile
   onClose: () => void
 }
 
 /** A dialog about a product that the reader does not have, with how to get it. */
-export default function LackedProductDialog({ product, onClose }: LackedProductDialogProps): ReactNode {
+export default function OtherProductDialog({ product, onClose }: OtherProductDialogProps): ReactNode {
   const { authz } = useUser()
   if (isSuperAdminGroup(authz.group)) return <LearnDialog product={product} onClose={onClose} />
   return (

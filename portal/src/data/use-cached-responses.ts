@@ -5,7 +5,7 @@ import { useCaller } from './caller.tsx'
 import { keyOf } from './use-call.ts'
 
 /** The cached responses of screens. */
-export interface Answers {
+export interface CachedResponses {
   /** Puts a response into the cache as if the server had just returned it. */
   put: <S extends CallSchemas>(call: Call<S>, input: Input<S> | undefined, answer: Answer<S>) => Promise<void>
   /** Refreshes all responses of some calls; screens show the old ones meanwhile. */
@@ -19,10 +19,10 @@ function isOf(key: unknown, calls: readonly Pick<Call, 'id'>[]): boolean {
 }
 
 /** Updates, refreshes or removes cached responses of screens. */
-export function useAnswers(): Answers {
+export function useCachedResponses(): CachedResponses {
   const { mutate } = useSWRConfig()
   const caller = useCaller()
-  return useMemo<Answers>(
+  return useMemo<CachedResponses>(
     () => ({
       put: async (call, input, answer) =>
         void (await mutate(keyOf(caller, call, input), answer, { revalidate: false })),

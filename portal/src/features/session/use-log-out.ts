@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { RequestError } from '../../data/request-error.ts'
 import { asRequestError } from '../../data/request-error.ts'
 import { clearClientState, clearIdleFlag, clearTabState } from '../../data/storage.ts'
-import { useAnswers } from '../../data/use-answers.ts'
+import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { useAppearance } from '../../platform/appearance/appearance.tsx'
 import { useWrite } from '../../platform/feedback/use-write.ts'
 import { notifyTabs } from '../../platform/session/session-channel.ts'
@@ -18,7 +18,7 @@ interface Reasons {
   isLoggedOut: boolean
 }
 
-interface Leaving {
+interface LogOutProgress {
   hasLeft: boolean
   /** The failure of the last finished attempt. */
   error: RequestError | undefined
@@ -27,8 +27,8 @@ interface Leaving {
 }
 
 /** Ends the session in the portal and at the provider. Without a response it retries, immediately when back online. */
-export function useLeaving({ isIdleEnd, isLoggedOut }: Reasons): Leaving {
-  const { refresh } = useAnswers()
+export function useLogOut({ isIdleEnd, isLoggedOut }: Reasons): LogOutProgress {
+  const { refresh } = useCachedResponses()
   const { forgetDensity } = useAppearance()
   const { write, isPending } = useWrite(calls.session.logout)
   const [outcome, setOutcome] = useState<'left' | RequestError>()

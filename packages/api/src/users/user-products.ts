@@ -6,7 +6,7 @@ import { grantProducts, grantsOf, withdrawGrants } from '../products/grants.ts'
 import { promiseProducts } from './queries.ts'
 
 /** Products by user: granted ones and, while the user is pending, those that the invitation promises. */
-export async function heldProducts(
+export async function userProducts(
   db: Db,
   people: readonly { login_id: string; stage: UserStage | null }[],
 ): Promise<Map<string, Set<ProductCode>>> {

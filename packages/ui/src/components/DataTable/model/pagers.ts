@@ -1,14 +1,14 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
-const pageTurners = new Set<unknown>()
+const pagers = new Set<unknown>()
 
 /** Registers a component that changes the pages of the table around it. */
-export const notePageTurner = (component: unknown) => void pageTurners.add(component)
+export const registerPager = (component: unknown) => void pagers.add(component)
 
 /** Whether an element is a pager. A server runs no effects, so the check reads the elements. */
-export const hasPageTurner = (elements: ReactNode): boolean =>
+export const hasPager = (elements: ReactNode): boolean =>
   Children.toArray(elements).some(
     (element) =>
       isValidElement<{ children?: ReactNode }>(element) &&
-      (pageTurners.has(element.type) || hasPageTurner(element.props.children)),
+      (pagers.has(element.type) || hasPager(element.props.children)),
   )

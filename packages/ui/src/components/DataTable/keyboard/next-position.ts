@@ -18,7 +18,7 @@ interface GridKey {
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
 /** Returns the target of a key in a cell; undefined for other keys. */
-export function nextPlace(
+export function nextPosition(
   from: CellPlace,
   { key, isFar, isRightToLeft }: GridKey,
   { rowCount, columnCount, rowsInView, hasDetail }: GridSize,

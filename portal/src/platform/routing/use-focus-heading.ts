@@ -6,7 +6,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
  * Scrolls to the top and focuses the heading when the URL changes to another item, such as an article; Back and Forward
  * restore the position. Returns the ref of that heading.
  */
-export function useFromTheTop(id: string | null, isThere: boolean): RefObject<HTMLHeadingElement | null> {
+export function useFocusHeading(id: string | null, isThere: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(id)
   const type = useNavigationType()
