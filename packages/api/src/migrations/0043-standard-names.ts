@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 const RENAMED_JOBS = {
   'access.expiry': 'access.expireRequests',
+  'access.open-approved': 'access.openApproved',
   'users.adding': 'users.addUser',
   'users.opening': 'users.completeGrants',
   'users.many': 'users.bulkUpdate',
