@@ -99,7 +99,7 @@ describe('without a server', () => {
     await expect(stat(join(servers.folder, 'data'))).rejects.toThrow('ENOENT')
   })
 
-  it('ends with one sentence and status 1 if it cannot run the command', async () => {
+  it('ends with a clear error and status 1 if it cannot run the command', async () => {
     const { code, output, errors } = await servers.command(['grants'], { PORT: 'http' })
     expect([code, output]).toEqual([1, ''])
     expect(errors).toMatch(/^PORT is 'http': set it to a whole number .*\n$/)
@@ -119,7 +119,7 @@ describe('without a server', () => {
       { DATABASE_URL: 'postgres://a:secret@127.0.0.1:9/x' },
       /^The database at 127\.0\.0\.1:9\/x isn't responding.*\n$/,
     ],
-  ])('prints one sentence with the reason when %s', async (_when, args, env, sentence) => {
+  ])('prints the reason when %s', async (_when, args, env, sentence) => {
     const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     for (const [name, value] of Object.entries({ DATA_DIR: servers.folder, ...env })) vi.stubEnv(name, value)
     expect(await main(args)).toBe(1)

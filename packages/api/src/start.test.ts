@@ -23,7 +23,7 @@ async function refusalOf(env: Record<string, string>): Promise<StartError> {
 }
 
 describe('the server’s start', () => {
-  it('GEN-04 fails with one sentence and status 1 if it cannot start', async () => {
+  it('GEN-04 fails with a clear error and status 1 if it cannot start', async () => {
     const { code, output, errors } = await servers.start({ PORT: 'http' }).ended
     expect([code, output]).toEqual([1, ''])
     expect(errors).toMatch(/^PORT is 'http': set it to a whole number/)
@@ -51,7 +51,7 @@ describe('the server’s start', () => {
       { DATABASE_URL: 'postgres://localhost/x', APP_ENV: 'production' },
       /^SESSION_SECRET is missing/,
     ],
-  ])('GEN-04 prints the reason in one sentence when %s', async (_when, env, sentence) => {
+  ])('GEN-04 prints a clear reason when %s', async (_when, env, sentence) => {
     const error = await refusalOf({ DATA_DIR: join(servers.folder, 'data'), ...env })
     expect(error.message).toMatch(sentence)
     expect(error.message).not.toMatch(/\n|secret@/)

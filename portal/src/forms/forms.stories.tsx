@@ -23,7 +23,7 @@ const done = async (): Promise<void> => undefined
 
 interface NewIncidentProps {
   onSubmit: () => Promise<void>
-  /** The sent fraction of the file, from 0 to 1. */
+  /** Upload progress, from 0 to 1. */
   progress?: number
   /** An earlier draft of the form. */
   draft?: DraftOffer
@@ -94,7 +94,7 @@ export const Refused: Story = {
   },
 }
 
-/** Validates when a field is left, then on every change. */
+/** Validates on blur, then on every change. */
 export const LeftInvalid: Story = {
   play: async ({ canvas, loaded }) => {
     const t = wordsOf({ loaded })
@@ -139,7 +139,7 @@ export const RefusedByTheServer: Story = {
   },
 }
 
-/** Text and attachments stay if sending fails, and can be sent again. */
+/** If sending fails, the form keeps its text and attachments, and the user can send again. */
 export const Failed: Story = {
   args: {
     onSubmit: async () => {

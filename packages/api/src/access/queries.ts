@@ -14,7 +14,7 @@ import type { AuditStamp } from '../core/database/columns.ts'
 import type { Db } from '../core/database/database.ts'
 import { normalized, contains } from '../core/database/normalized-text.ts'
 import { toPage } from '../core/database/list-page.ts'
-import { productsCalled, productTitles } from '../products/queries.ts'
+import { productsWithTitle, productTitles } from '../products/queries.ts'
 import { people } from '../users/queries.ts'
 
 const SORTS = {
@@ -102,7 +102,7 @@ export async function listRequests(
               .selectFrom('access_requests_products as wanted')
               .select('wanted.id')
               .whereRef('wanted.request_id', '=', 'requests.id')
-              .where('wanted.product_code', 'in', productsCalled(db, search, locale)),
+              .where('wanted.product_code', 'in', productsWithTitle(db, search, locale)),
           ),
         ]),
       )

@@ -12,7 +12,7 @@ import { countChoices } from '../core/database/count-choices.ts'
 import type { Db } from '../core/database/database.ts'
 import { normalized, contains } from '../core/database/normalized-text.ts'
 import { toPage } from '../core/database/list-page.ts'
-import { companyProducts, productsCalled } from '../products/queries.ts'
+import { companyProducts, productsWithTitle } from '../products/queries.ts'
 import { namesOf } from '../users/queries.ts'
 import { requestsTo, rowsOf } from './queries.ts'
 
@@ -38,7 +38,7 @@ function selectReceived(db: Db, companyId: string, { search, statuses = [] }: Fi
           .selectFrom('access_requests_products as wanted')
           .select('wanted.id')
           .whereRef('wanted.request_id', '=', 'requests.id')
-          .where('wanted.product_code', 'in', productsCalled(db, search, locale)),
+          .where('wanted.product_code', 'in', productsWithTitle(db, search, locale)),
       ),
     ]),
   )

@@ -7,7 +7,7 @@ import { callerOf } from '../core/http/context.ts'
 import type { Db } from '../core/database/database.ts'
 import { normalizedContains } from '../core/database/normalized-text.ts'
 import { searchKey } from '../core/text/search-key.ts'
-import { productsCalled } from '../products/queries.ts'
+import { productsWithTitle } from '../products/queries.ts'
 import { readPreferences } from '../session/queries.ts'
 
 /** The company whose log is read, the language, and the time zone of the reader's days. */
@@ -58,7 +58,7 @@ export type FoundEntries = ReturnType<typeof entries>
 /** Matches a word with event texts, entry values and product titles. */
 async function withWord(db: Db, found: FoundEntries, word: string, locale: Locale): Promise<FoundEntries> {
   const events = eventsCalled(word, locale)
-  const codes = (await productsCalled(db, word, locale).execute()).map(({ product_code }) => product_code)
+  const codes = (await productsWithTitle(db, word, locale).execute()).map(({ product_code }) => product_code)
   const values = sql<string>`entries.search_text`
   return found.where((where) =>
     where.or([

@@ -68,7 +68,7 @@ describe('the banners command', () => {
     ['delete 5f0c6a55-6a1c-4d05-9f0a-0c7d0f1f3a11', /^'5f0c.+' is not a banner\. .+\.$/],
     ['delete', /^'banners delete' is invalid. Usage: banners /],
     ['paint FILE', /^'banners paint FILE' is invalid. Usage: banners /],
-  ])('BAN-05a fails with one sentence and changes nothing: %s', async (words, sentence) => {
+  ])('BAN-05a fails with a clear error and changes nothing: %s', async (words, sentence) => {
     const { status, lines } = await server.operate(`banners ${words}`)
     expect([status, lines]).toEqual([1, [expect.stringMatching(sentence)]])
     expect(await entries()).toEqual([])
@@ -82,7 +82,7 @@ describe('the banners command', () => {
       '{"kind":"GENERAL","linkUrl":"//evil.example"}',
       /is invalid \(.*linkUrl: Write an address.*\): nothing was changed\.$/,
     ],
-  ])('BAN-05a a file with %s fails with one sentence', async (text, sentence) => {
+  ])('BAN-05a a file with %s fails with a clear error', async (text, sentence) => {
     await writeFile(file, text)
     const { status, lines } = await server.operate(`banners save ${file}`)
     expect([status, lines]).toEqual([1, [expect.stringMatching(sentence)]])

@@ -211,7 +211,7 @@ describe('an invalid company', () => {
       { email: 'user@brightfoods.example', domain: 'brightfoods.example' },
       'user@brightfoods.example already belongs to a user. Use another address for the administrator.',
     ],
-  ])('TXT-05a fails with one sentence and stores nothing: %j', async (changes, sentence) => {
+  ])('TXT-05a fails with a clear error and stores nothing: %j', async (changes, sentence) => {
     expect(await add(changes)).toEqual({ status: 1, lines: [sentence] })
     expect([await companyOf('Acme'), await mails(), await entries()]).toEqual([undefined, [], []])
   })
@@ -225,7 +225,7 @@ describe('an invalid company', () => {
     },
   )
 
-  it('TXT-05a fails with one sentence if the portal lacks one of its products', async () => {
+  it('TXT-05a fails with a clear error if the portal lacks one of its products', async () => {
     const tables = [
       'companies_products',
       'products_grants',

@@ -51,7 +51,7 @@ describe('the config command', () => {
     ['idleMinutes', /^'config set idleMinutes' is invalid. Usage: config \[set KEY VALUE/],
     ['idleMinutes 20 30', /^'config set idleMinutes 20 30' is invalid. Usage: config/],
     ['idleMinutes 20 --for MX', /^'config set idleMinutes 20 --for MX' is invalid. Usage: config/],
-  ])('CFG-03b fails with one sentence and changes nothing: set %s', async (words, sentence) => {
+  ])('CFG-03b fails with a clear error and changes nothing: set %s', async (words, sentence) => {
     const { status, lines } = await server.operate(`config set ${words}`)
     expect(status).toBe(1)
     expect(lines).toEqual([typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)])

@@ -27,7 +27,7 @@ const versions = async () =>
       .executeTakeFirstOrThrow()
   ).count
 
-/** Imports the folder, and expects an error of one sentence and no change. */
+/** Imports the folder, and expects one clear error and no change. */
 async function refused(): Promise<string | undefined> {
   const before = await versions()
   const response = await server.operate(`content import ${folder}`)

@@ -1,7 +1,7 @@
 import type { ProductCode, TenantCode } from '@tessera/contract'
 import type { Db } from '../core/database/database.ts'
 
-/** A company whose log is filled. */
+/** A company that gets generated log entries. */
 export interface LogCompany {
   id: string
   name: string

@@ -130,7 +130,7 @@ describe('the dictionary command', () => {
     ['import nowhere.csv', /^nowhere\.csv can't be read\. .+\.$/],
     ['export entries.txt', /^'entries\.txt' doesn't end in .+\.$/],
     ['remove', /^'dictionary remove' is invalid\. Usage: .+$/],
-  ])('DIC-16 refuses dictionary %s with one sentence', async (args, sentence) => {
+  ])('DIC-16 refuses dictionary %s with a clear error', async (args, sentence) => {
     expect(await server.operate(`dictionary ${args}`)).toEqual({ status: 1, lines: [expect.stringMatching(sentence)] })
   })
 })

@@ -69,7 +69,7 @@ describe('the flags command', () => {
     ['dark_mode --on', /^'dark_mode' is not a valid flag. Use one of: insights_activation_rollout, .+\.$/],
     ['wem_kb_rollout', /^'flags set wem_kb_rollout' is invalid. Usage: flags /],
     ['wem_kb_rollout --on --off', /^'flags set wem_kb_rollout --on --off' is invalid. Usage: flags /],
-  ])('FLG-03b fails with one sentence and changes nothing: set %s', async (words, sentence) => {
+  ])('FLG-03b fails with a clear error and changes nothing: set %s', async (words, sentence) => {
     const { status, lines } = await server.operate(`flags set ${words}`)
     expect([status, lines]).toEqual([1, [expect.stringMatching(sentence)]])
     expect(await entries()).toEqual([])

@@ -18,7 +18,7 @@ import type { RowOrder, Chunk } from '../core/database/keyset-batches.ts'
 import { inOrder, cursorOf } from '../core/database/keyset-batches.ts'
 import { domainFacts } from '../domains/queries.ts'
 import { grantsOf, openTo } from '../products/grants.ts'
-import { productsCalled, productTitles } from '../products/queries.ts'
+import { productsWithTitle, productTitles } from '../products/queries.ts'
 import { allUsers, layoutColumn } from '../users/all-users.ts'
 import { GLOBAL_USER_MESSAGES } from './messages.ts'
 
@@ -104,7 +104,7 @@ export async function selectGlobal(db: Db, filters: Filters, reader: GlobalReade
     found = found.where((is) => is.or(roles.includes('USER') ? [isOfGroup, isRegular] : [isOfGroup]))
   }
   if (!search) return found
-  const called = await productsCalled(db, search, locale).execute()
+  const called = await productsWithTitle(db, search, locale).execute()
   const codes = called.map(({ product_code }) => product_code)
   return found.where((is) =>
     is.or([

@@ -20,7 +20,7 @@ async function lastEvent(tx: Db, id: string): Promise<Date | null> {
   return rows[0]?.at ?? null
 }
 
-/** Closes a resolved incident 14 days after the last comment. */
+/** Closes a resolved incident 14 days after the last comment or status change. */
 export const closeResolvedJob: JobKind<{ incidentUuid: string }> = defineJob({
   name: 'incidents.closeResolved',
   input: z.object({ incidentUuid: z.uuid() }),

@@ -68,7 +68,7 @@ describe('the support-lists command', () => {
     ['set 2202 --on --off', /is invalid\. Usage: support-lists /],
     ['set 2202', /is invalid\. Usage: support-lists /],
     ['set 2202 --position first', /^'first' is not a position. .+\.$/],
-  ])('SUP-11 fails with one sentence and changes nothing: %s', async (words, sentence) => {
+  ])('SUP-11 fails with a clear error and changes nothing: %s', async (words, sentence) => {
     const { status, lines } = await server.operate(`support-lists ${words}`)
     expect([status, lines]).toEqual([1, [expect.stringMatching(sentence)]])
     expect(await entries()).toEqual([])

@@ -144,7 +144,7 @@ describe('the legal publish command', () => {
     ['legal publish terms --from 2026-02-30', "'2026-02-30' is not a date. Use the form 2026-12-31."],
     ['legal publish terms --soon', "'legal publish terms --soon' is invalid"],
     ['legal publish privacy-policy --tenant MX', 'There is no text of privacy-policy yet. Pass a folder'],
-  ])('TRM-01c fails with one sentence about %s and changes nothing', async (words, sentence) => {
+  ])('TRM-01c fails with a clear error about %s and changes nothing', async (words, sentence) => {
     expect(await refusalOf(words)).toContain(sentence)
     expect(await entries()).toEqual([])
   })

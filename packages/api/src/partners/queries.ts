@@ -20,7 +20,7 @@ import type { Db } from '../core/database/database.ts'
 import { HttpError } from '../core/http/http-error.ts'
 import { normalized, contains } from '../core/database/normalized-text.ts'
 import { toPage } from '../core/database/list-page.ts'
-import { productsCalled, productTitles } from '../products/queries.ts'
+import { productsWithTitle, productTitles } from '../products/queries.ts'
 import { namesOf } from '../users/queries.ts'
 
 const SORTS = {
@@ -100,7 +100,7 @@ export async function listPartners(
               .selectFrom('partners_products as own')
               .select('own.id')
               .whereRef('own.partner_id', '=', 'partners.id')
-              .where('own.product_code', 'in', productsCalled(db, search, locale)),
+              .where('own.product_code', 'in', productsWithTitle(db, search, locale)),
           ),
         ]),
       )

@@ -16,9 +16,9 @@ import { languageFor } from '../core/database/localized-texts.ts'
 
 const TEXTS = { texts: 'products_texts', key: 'product_code', of: 'products.code' }
 
-/** The reader and language of products. */
+/** The options for reading product tiles. */
 export interface TileReader {
-  /** Whose access counts: a user's grants, or the company's own products. */
+  /** The source of the access status: a user's grants, or the company's products. */
   accessOf: { loginId: string } | 'company'
   companyId: string
   locale: Locale
@@ -62,20 +62,20 @@ export async function readIntroductions(
   locale: Locale,
 ): Promise<ProductIntroduction[]> {
   const rows = await selectProducts(db, codes, locale).where('restricted_launch_flag', 'is', null).execute()
-  return inOrder(codes, rows).map(toIntroduction)
+  return sortByCode(codes, rows).map(toIntroduction)
 }
 
-function inOrder<T extends { code: ProductCode }>(codes: readonly ProductCode[], rows: readonly T[]): T[] {
+function sortByCode<T extends { code: ProductCode }>(codes: readonly ProductCode[], rows: readonly T[]): T[] {
   return rows.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code))
 }
 
-/** A user's tiles; only an open grant for the user interface has a URL. */
+/** A user's tiles; a tile has a URL only if the user has a complete UI grant. */
 export async function readTiles(db: Db, codes: readonly ProductCode[], reader: TileReader): Promise<ProductTile[]> {
   const rows = await selectProducts(db, codes, reader.locale)
     .select(accessStatus(reader).as('access_status'))
     .where((where) => where.or([where('restricted_launch_flag', 'is', null), isAllowed(reader.companyId)]))
     .execute()
-  return inOrder(codes, rows).map((row) => ({
+  return sortByCode(codes, rows).map((row) => ({
     ...toIntroduction(row),
     footer: row.footer,
     redirectUrl: row.access_status === 'ACCESS_COMPLETE' ? safeLink(row.redirect_url) : null,
@@ -120,12 +120,12 @@ export async function readRestrictedLaunch(
     .where('code', 'in', codes)
     .where(isAllowed(companyId))
     .execute()
-  return inOrder(codes, rows).flatMap(({ code, restricted_launch_flag }) =>
+  return sortByCode(codes, rows).flatMap(({ code, restricted_launch_flag }) =>
     restricted_launch_flag ? [{ code, restricted_launch_flag }] : [],
   )
 }
 
-/** The products that companies have for their users. */
+/** The active products of all companies. */
 function activeProducts(db: Db) {
   return db.selectFrom('companies_products').where('status', '=', 'ACTIVE')
 }
@@ -164,7 +164,7 @@ export async function allProductTitles(db: Db): Promise<{ code: ProductCode; tit
 }
 
 /** The products whose title matches in the reader's language, as a query to join. */
-export function productsCalled(db: Db, part: string, locale: Locale) {
+export function productsWithTitle(db: Db, part: string, locale: Locale) {
   return db
     .selectFrom('products_texts')
     .select('product_code')

@@ -103,7 +103,7 @@ it.each([
     'create-admin a@b.example c@d.example',
     "'a@b.example c@d.example' is not an email address. Usage: create-admin name@example.com",
   ],
-])('TXT-05a fails with one sentence when %s, and changes nothing', async (_when, words, sentence) => {
+])('TXT-05a prints one clear error and changes nothing if %s', async (_when, words, sentence) => {
   expect(await server.operate(words)).toEqual({ status: 1, lines: [sentence] })
   expect(await entries()).toEqual([])
 })

@@ -11,7 +11,7 @@ interface SetCookie {
 }
 
 /** Every cookie that a complete login and logout set or clear. */
-async function walkedCookies(environment: string): Promise<{ cookies: SetCookie[]; details: SignInDetails }> {
+async function collectLoginCookies(environment: string): Promise<{ cookies: SetCookie[]; details: SignInDetails }> {
   const own = await startTestServer({ env: { APP_ENV: environment }, log: { write: () => undefined } })
   const cookies: SetCookie[] = []
   own.app.addHook('onResponse', async (_request, reply) => {
@@ -37,7 +37,7 @@ function namesOf(cookies: readonly SetCookie[]): Set<string> {
 
 describe('the cookies of login and logout', () => {
   it('SRV-08a are HttpOnly and same-site, in development too', async () => {
-    const { cookies } = await walkedCookies('dev')
+    const { cookies } = await collectLoginCookies('dev')
     expect(namesOf(cookies)).toEqual(
       new Set([
         'idp_session',
@@ -63,7 +63,7 @@ describe('the cookies of login and logout', () => {
     ['admin@erable.example', 'ca.localhost:4173', { 'accept-language': 'en-US' }, 'fr-CA'],
     ['admin@erable.example', 'ca.localhost:4173', { cookie: 'locale=en-XA' }, undefined],
   ] as const)(
-    'SES-17 of %s at %s with %j make the first page use their language',
+    'SES-17 logging in as %s at %s with %j sets the locale cookie to %s',
     async (who, host, received, locale) => {
       const own = await startTestServer()
       const browser = own.browser(host)
@@ -81,8 +81,8 @@ describe('the cookies of login and logout', () => {
     },
   )
 
-  it('SRV-08a are also secure and bound to the host outside development, which lists no demo accounts', async () => {
-    const { cookies, details } = await walkedCookies('qa')
+  it('SRV-08a outside development, they are secure and host-bound, and no demo accounts are listed', async () => {
+    const { cookies, details } = await collectLoginCookies('qa')
     expect(details.demoAccounts).toEqual([])
     expect(namesOf(cookies)).toEqual(
       new Set([

@@ -8,7 +8,7 @@ import type { ExternalIssuer } from '../core/config/settings.ts'
 import type { EmbeddedProvider } from './provider.ts'
 import { CALLBACK_PATH, CLIENT_ID } from './provider.ts'
 
-/** State that the provider must return unchanged. */
+/** Values that tie a callback to its login request: state, nonce and PKCE verifier. */
 export interface Transaction {
   state: string
   nonce: string
@@ -26,8 +26,8 @@ export interface RelyingParty {
   identify(site: Site, callbackUrl: string, transaction: Transaction): Promise<string>
 }
 
-/** Reaches the embedded provider without the network, where a tenant's host name may not resolve. */
-function inProcess(app: FastifyInstance, { origin }: Site): client.CustomFetch {
+/** Calls the embedded provider in process, because a tenant's host name may not resolve. */
+function createInProcessFetch(app: FastifyInstance, { origin }: Site): client.CustomFetch {
   const { host, protocol } = new URL(origin)
   return async (url, { method, headers, body }) => {
     const { pathname, search } = new URL(url)
@@ -48,8 +48,8 @@ function isLocal(issuer: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost')
 }
 
-/** Reads are retried once, because the issuer can close a kept-alive connection when it is reused. */
-const twiceIfRead: client.CustomFetch = async (url, options) => {
+/** GET requests are retried once, because the issuer can close a kept-alive connection when it is reused. */
+const fetchWithRetry: client.CustomFetch = async (url, options) => {
   const ask = () => fetch(url, options)
   if (options.method !== 'GET') return ask()
   return ask().catch((error: unknown) => (options.signal?.aborted ? Promise.reject(error) : ask()))
@@ -65,7 +65,7 @@ function discoverEmbedded(app: FastifyInstance, provider: EmbeddedProvider): Dis
       { client_secret: provider.clientSecret, id_token_signed_response_alg: 'ES256' },
       client.ClientSecretBasic(provider.clientSecret),
       // Insecure requests are safe here, because they stay within the process.
-      { execute: [client.allowInsecureRequests], [client.customFetch]: inProcess(app, site) },
+      { execute: [client.allowInsecureRequests], [client.customFetch]: createInProcessFetch(app, site) },
     )
 }
 
@@ -75,7 +75,7 @@ function discoverExternal({ issuer, clientId, clientSecret }: ExternalIssuer): D
     client.discovery(new URL(issuer), clientId, clientSecret, client.ClientSecretBasic(clientSecret), {
       execute,
       timeout: 10,
-      [client.customFetch]: twiceIfRead,
+      [client.customFetch]: fetchWithRetry,
     })
 }
 
@@ -93,10 +93,10 @@ function withCache(discover: Discover, keyOf: (site: Site) => string): Discover 
   }
 }
 
-/** Names chosen at an issuer are ignored, and an email counts only if the issuer has verified it. */
+/** Reads the login id from the configured claim only. The issuer must have verified an email claim. */
 function claimedLoginId(claims: client.IDToken | undefined, loginClaim: string): string {
   const named = claims?.[loginClaim]
-  if (typeof named !== 'string' || named === '') throw new Error(`The issuer sends no ${loginClaim}.`)
+  if (typeof named !== 'string' || named === '') throw new Error(`The issuer sent no ${loginClaim} claim.`)
   if (loginClaim === 'email' && claims?.['email_verified'] !== true) {
     throw new Error('The issuer has not verified the email.')
   }

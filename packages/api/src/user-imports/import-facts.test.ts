@@ -29,7 +29,7 @@ const written = (email: string, products: string) => ({
 })
 
 /** Counts the statements that are sent. */
-function counting(db: Kysely<Schema>): { db: Kysely<Schema>; count: () => number } {
+function withQueryCount(db: Kysely<Schema>): { db: Kysely<Schema>; count: () => number } {
   let sent = 0
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -48,7 +48,7 @@ async function checked(db: Kysely<Schema>, emails: readonly string[]) {
 }
 
 describe('the rows of a file', () => {
-  it('USR-17 can have types and products as user lists show them, in any language', async () => {
+  it('USR-17 accept types and products in the wording of user lists, in any language', async () => {
     const received: [type: string, products: string][] = [
       ['Proveedor', 'Report Builder, Shopper Behavior'],
       ['Utilisateur tiers', 'REPORT_BUILDER; SHOPPER_BEHAVIOR'],
@@ -87,10 +87,10 @@ describe('the rows of a file', () => {
     expect(before).toEqual({ field: 'firstName', before: 'Quinn', after: 'Ana' })
   })
 
-  it('USR-17 need no more queries for 5,000 than for one', async () => {
-    const one = counting(server.db)
+  it('USR-17 take the same number of queries for 5,000 rows as for one', async () => {
+    const one = withQueryCount(server.db)
     await checked(one.db, [USER])
-    const many = counting(server.db)
+    const many = withQueryCount(server.db)
     const people = await server.db.selectFrom('users').select('login_id').limit(2_000).execute()
     const more = Array.from({ length: 3_000 }, (_, n) => `new${n}@brightfoods.example`)
     const rows = await checked(many.db, [...people.map(({ login_id }) => login_id), ...more])

@@ -114,7 +114,7 @@ describe('an invalid grants command', () => {
       'grants confirm super@scintilla.example',
       `super@scintilla.example isn't waiting for any product, so nothing was confirmed. ${list}`,
     ],
-  ])('PRD-07 `%s` fails with one sentence, and nothing is confirmed', async (words, sentence) => {
+  ])('PRD-07 `%s` fails with a clear error, and nothing is confirmed', async (words, sentence) => {
     const before = await server.operate('grants')
     const { status, lines } = await server.operate(words)
     expect(status).toBe(1)

@@ -6,7 +6,7 @@ import { later } from '../core/clock.ts'
 import type { Db } from '../core/database/database.ts'
 import { normalizedContains } from '../core/database/normalized-text.ts'
 import { holdersOf } from '../products/grants.ts'
-import { productsCalled } from '../products/queries.ts'
+import { productsWithTitle } from '../products/queries.ts'
 
 const DAY = 24 * 60 * 60_000
 const DAYS: Readonly<Record<Exclude<LastLogin, 'never'>, number>> = { over30: 30, over90: 90, over180: 180 }
@@ -52,7 +52,7 @@ function isAway(since: LastLogin, now: Date) {
 async function selectFound(db: Db, search: string | undefined, reader: ListReader) {
   const all = people(db, reader)
   if (!search) return all
-  const called = await productsCalled(db, search, reader.locale).execute()
+  const called = await productsWithTitle(db, search, reader.locale).execute()
   const codes = called.map(({ product_code }) => product_code)
   return all.where((where) =>
     where.or([isNamed(search), ...(codes.length > 0 ? [where('login_id', 'in', holdersOf(db, codes))] : [])]),

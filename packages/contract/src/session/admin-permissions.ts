@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts'
 
-/** Permissions of administrators' calls and screens besides those of their pages; no other page loads them. */
+/** Permissions for calls and controls on administrator pages. They have their own file so that other pages don't load them. */
 export const ADMIN_PERMISSIONS = {
   exportUser: { action: 'EXPORT', resource: 'USER' },
   createUser: { action: 'CREATE', resource: 'USER' },

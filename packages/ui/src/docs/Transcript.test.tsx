@@ -16,7 +16,7 @@ it.each([
   ['fr-CA', 'Trié par Nom, croissant'],
 ])('B-12 shows the speech in %s, with the language of its text', (locale, words) => {
   show(locale)
-  const journey = screen.getByRole('region', { name: 'Sort by one column, then by another too' })
+  const journey = screen.getByRole('region', { name: 'Sort by one column, then also by another' })
   expect(within(journey).getAllByText(words)[0]).toHaveAttribute('lang', locale)
 })
 

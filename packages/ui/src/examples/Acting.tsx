@@ -40,10 +40,10 @@ export function Acting() {
   )
   return translated(
     <Frame area="users" context={context} company="Nordic Home">
-      <Page title="Company" description="What Nordic Home has told us, and what it may use.">
+      <Page title="Company" description="Nordic Home’s details, and the products it can use.">
         <Stack gap={8}>
-          <InlineAlert tone="info" title="Read only">
-            You see everything that an administrator of Nordic Home sees, and change nothing.
+          <InlineAlert tone="info" title="Read-only">
+            You can view everything a Nordic Home administrator can, but you can’t make changes.
           </InlineAlert>
           <Card padding={6}>
             <Section title="Details" size="large">

@@ -25,13 +25,13 @@ const customer: ProductTileProps[] = [
   },
   {
     title: 'Customer Perception',
-    description: 'Ask shoppers what they think, and read the answers beside what they bought.',
+    description: 'Ask shoppers what they think, and compare their answers with what they bought.',
     mosaic: '2222 23s2 2222 .2..',
     state: 'learn-more',
   },
   {
     title: 'Insights Activation',
-    description: 'Turn a segment into an audience and follow what it does next.',
+    description: 'Turn a segment into an audience and track what it does next.',
     mosaic: '...s ..33 .322 3211',
     state: 'launch',
     launchStage: 'beta',
@@ -68,7 +68,7 @@ const channel: ProductTileProps[] = [
   },
   {
     title: 'Modular Intelligence',
-    description: 'See how your items stand on the shelf, store by store.',
+    description: 'See how your items look on the shelf, store by store.',
     mosaic: '33.2 33.2 ..s. 22.3',
     state: 'coming-soon',
   },
@@ -92,7 +92,7 @@ export function AppLaunch() {
           </Link>
         }
       >
-        See what is new in the release notes.
+        See what’s new in the release notes.
       </Banner>
     </BannerStack>
   )

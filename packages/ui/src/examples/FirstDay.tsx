@@ -22,7 +22,7 @@ export function FirstDay() {
                 </ButtonLink>
               }
             >
-              Ask for those that you need. Your administrator answers within two days, and you are told by email.
+              Request the ones you need. Your administrator responds within two days, and we’ll email you.
             </EmptyState>
           </Card>
           <Section title="Meanwhile">
@@ -35,13 +35,13 @@ export function FirstDay() {
               />
               <LinkTile
                 title="Knowledge base"
-                description="Guides, from the first report to the last export."
+                description="Guides from your first report to your last export."
                 href="/knowledge"
                 icon={<Icon of={BookOpen} size={24} />}
               />
               <LinkTile
                 title="Support"
-                description="Tell us what is wrong and we will look into it."
+                description="Tell us what’s wrong and we’ll look into it."
                 href="/support"
                 icon={<Icon of={LifeBuoy} size={24} />}
               />

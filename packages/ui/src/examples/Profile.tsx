@@ -10,7 +10,7 @@ const languages = [
   { id: 'fr-CA', label: 'Français' },
 ]
 const appearances = [
-  { id: 'system', label: 'As the system has it' },
+  { id: 'system', label: 'Same as system' },
   { id: 'light', label: 'Light' },
   { id: 'dark', label: 'Dark' },
   { id: 'high-contrast', label: 'High contrast' },
@@ -24,7 +24,7 @@ export function Profile() {
     <Frame area="profile">
       <Page
         title="Profile"
-        description="What Scintilla knows of you, and how it speaks to you."
+        description="Your details and the language you use."
         actions={<Button variant="primary">Save changes</Button>}
       >
         <Stack gap={10}>
@@ -42,11 +42,7 @@ export function Profile() {
               />
             </Card>
           </Section>
-          <Section
-            title="Preferences"
-            description="How the portal speaks and looks to you, on every device."
-            layout="aside"
-          >
+          <Section title="Preferences" description="Language and appearance, on all your devices." layout="aside">
             <Card>
               <Stack gap={5}>
                 <Select label="Language" options={languages} defaultValue={storyLanguage().language} />
@@ -58,7 +54,7 @@ export function Profile() {
           <Section title="Notices" description="By email, never more than one a day." layout="aside">
             <Card>
               <Stack gap={4}>
-                <Switch defaultSelected description="At most one a day">
+                <Switch defaultSelected description="No more than one a day">
                   Email me when a report is ready
                 </Switch>
                 <Switch>Weekly summary</Switch>
@@ -67,7 +63,7 @@ export function Profile() {
           </Section>
           <Section
             title="Log out everywhere"
-            description="Every session of yours ends, on this device too."
+            description="You’ll be logged out on every device, including this one."
             layout="aside"
           >
             <Card>

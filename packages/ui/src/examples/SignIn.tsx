@@ -15,7 +15,7 @@ import {
 import { translated } from '../story-texts/translated.ts'
 
 const accounts = [
-  { id: 'admin', title: 'Admin of a supplier', description: 'admin@brightfoods.example' },
+  { id: 'admin', title: 'Supplier admin', description: 'admin@brightfoods.example' },
   { id: 'user', title: 'Supplier user', description: 'user@brightfoods.example' },
   { id: 'super', title: 'Super admin', description: 'super@scintilla.example' },
 ]
@@ -33,9 +33,9 @@ export function SignIn() {
               <Heading level={1} size="large">
                 Log in
               </Heading>
-              <Text tone="muted">to go on to Scintilla</Text>
+              <Text tone="muted">to continue to Scintilla</Text>
             </Stack>
-            <InlineAlert tone="danger" title="We could not log you in">
+            <InlineAlert tone="danger" title="We couldn’t log you in">
               Check your email and password, then try again.
             </InlineAlert>
             <TextField

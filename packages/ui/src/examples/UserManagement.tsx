@@ -95,7 +95,7 @@ export function UserManagement() {
         actions={actions}
       >
         <Tabs
-          aria-label="Lists of users"
+          aria-label="User lists"
           items={[
             { id: 'active', label: 'Active users', count: 1240, content: <ActiveUsers /> },
             { id: 'pending', label: 'Pending users', count: 60, content: count(60) },

@@ -132,7 +132,7 @@ describe('a rendered story', () => {
 
   it('is formatted with values in the language', () => {
     setStoryLanguage('fr-CA')
-    expect(t('{count} users lose their access at once.', { count: 1240 })).toMatch(/^1\s240 utilisateurs/)
+    expect(t('{count} users will lose access immediately.', { count: 1240 })).toMatch(/^1\s240 utilisateurs/)
     setStoryLanguage('en-US')
     expect(t('Actions for {name}', { name: 'Ana' })).toBe('Actions for Ana')
   })

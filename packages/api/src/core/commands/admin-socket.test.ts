@@ -68,7 +68,7 @@ it('SRV-01 a stopping server finishes running commands, and does not wait for si
   await released
 })
 
-it('a server that stops before it responds causes an error of one sentence', async () => {
+it('a server that stops before it responds causes one clear error', async () => {
   const dying = createServer((socket) => socket.resume().end('{"status":0,')).listen(join(folder, 'operators.sock'))
   await once(dying, 'listening')
   await expect(sendToRunningServer(folder, ['grants'])).rejects.toThrow(

@@ -17,7 +17,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       states={['rest', 'hover', 'focus', 'pressed']}
       variants={{
         'With descriptions': [
-          { id: 'admin', title: 'Admin of a supplier', description: 'admin@brightfoods.example' },
+          { id: 'admin', title: 'Supplier admin', description: 'admin@brightfoods.example' },
           { id: 'user', title: 'Supplier user', description: 'user@brightfoods.example' },
           { id: 'plain', title: 'Without a description' },
         ],

@@ -9,7 +9,7 @@ const meta = {
     'aria-label': 'Demo accounts',
     onAction: fn(),
     items: [
-      { id: 'admin', title: 'Admin of a supplier', description: 'admin@brightfoods.example' },
+      { id: 'admin', title: 'Supplier admin', description: 'admin@brightfoods.example' },
       { id: 'user', title: 'Supplier user', description: 'user@brightfoods.example' },
     ],
   },

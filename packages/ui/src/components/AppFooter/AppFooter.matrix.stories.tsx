@@ -29,7 +29,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       <Matrix
         cellWidth={560}
         states={['rest', 'hover', 'focus']}
-        variants={{ 'With everything': links, Sparse: links.slice(0, 1) }}
+        variants={{ 'With everything': links, Minimal: links.slice(0, 1) }}
       >
         {(shown) => <Alone links={shown} />}
       </Matrix>

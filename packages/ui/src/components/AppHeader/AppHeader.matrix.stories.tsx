@@ -30,14 +30,14 @@ const opened = { triggerRef: { current: null }, onClose: () => undefined }
 function menus(): Record<string, ReactNode> {
   const { language, languages = [], user, userMenu = [] } = headerProps
   return {
-    'Open, a choice': (
+    'Open, with a choice': (
       <HeaderMenu
         {...opened}
         label="Language"
         sections={[{ id: 'language', 'aria-label': 'Language', items: languages, value: language ?? null }]}
       />
     ),
-    'Open, with a head': (
+    'Open, with a header': (
       <HeaderMenu {...opened} label="Account" items={userMenu} head={user && <UserName user={user} />} />
     ),
   }
@@ -62,7 +62,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
           states={['rest', 'hover', 'focus', 'pressed']}
           variants={{
             'Logged in': headerProps,
-            Sparse: {
+            Minimal: {
               ...nobody(),
               navigation: [],
               actions: (

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 
 const long = () =>
-  `<p>${t('What a basket tells')
+  `<p>${t('Basket basics')
     .replaceAll(/[^\p{L}]/gu, '')
     .repeat(8)}</p>`
 
@@ -22,9 +22,9 @@ export const StateMatrix: StoryObj<typeof meta> = {
     <Examples
       of={{
         Prose: <Article html={prose()} />,
-        'With pictures and tables': <Article html={illustratedProse()} />,
+        'With images and tables': <Article html={illustratedProse()} />,
         'One paragraph': <Article html={`<p>${t('Items that sell together')}.</p>`} />,
-        'A word without an end': <Article html={long()} />,
+        'A very long word': <Article html={long()} />,
       }}
     />
   ),

@@ -5,7 +5,7 @@ import { illustratedProse, prose } from './prose.fixture.ts'
 const meta = {
   title: 'Patterns/Article',
   component: Article,
-  args: { html: '<h2>What a basket tells</h2><p>Sales say how much was bought.</p>' },
+  args: { html: '<h2>Basket basics</h2><p>Sales say how much was bought.</p>' },
   render: (args) => <Article {...args} html={prose()} />,
 } satisfies Meta<typeof Article>
 

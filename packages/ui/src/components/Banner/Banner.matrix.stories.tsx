@@ -37,19 +37,19 @@ export const StateMatrix: StoryObj<typeof meta> = {
       >
         {(tone) => (
           <Banner tone={tone} title="Customer Pulse opens to everyone on March 3." actions={more} onDismiss={fn()}>
-            Until then, ask your administrator for it.
+            Until then, ask your administrator for access.
           </Banner>
         )}
       </Matrix>
       <Examples
         cellWidth={480}
         of={{
-          Sparse: (
+          Minimal: (
             <Banner tone="warning">An audit is pending. Review and modify your user list by Mar 31, 2026.</Banner>
           ),
           'One line on a phone': (
             <Banner tone="info" title="Customer Pulse opens to everyone on March 3." isSlim onDismiss={fn()}>
-              See what is new in the release notes.
+              See what’s new in the release notes.
             </Banner>
           ),
         }}

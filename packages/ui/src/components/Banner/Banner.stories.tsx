@@ -8,7 +8,7 @@ const meta = {
   args: {
     tone: 'spark',
     title: 'Customer Pulse opens to everyone on March 3.',
-    children: 'See what is new in the release notes.',
+    children: 'See what’s new in the release notes.',
     onDismiss: fn(),
   },
 } satisfies Meta<typeof Banner>

@@ -41,7 +41,7 @@ describe('Banner', () => {
   it('BAN-01 banners stack in a named region, with their actions', () => {
     render(
       <BannerStack>
-        <Banner tone="brand" title="You act for Bright Foods." />
+        <Banner tone="brand" title="You’re acting for Bright Foods." />
         <Banner
           tone="warning"
           title="An audit is pending."
@@ -50,7 +50,7 @@ describe('Banner', () => {
       </BannerStack>,
     )
     const region = screen.getByRole('region', { name: 'Announcements' })
-    expect(region).toHaveTextContent('You act for Bright Foods. An audit is pending.'.replace('. ', '.'))
+    expect(region).toHaveTextContent('You’re acting for Bright Foods. An audit is pending.'.replace('. ', '.'))
     expect(screen.getByRole('link', { name: 'Review users' })).toHaveAttribute('href', '/admin/userList')
   })
 
@@ -104,7 +104,7 @@ describe('Banner', () => {
   })
 
   it('BAN-05b stays if it cannot be dismissed', () => {
-    render(<Banner tone="info" title="You act for Bright Foods." />)
+    render(<Banner tone="info" title="You’re acting for Bright Foods." />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 })

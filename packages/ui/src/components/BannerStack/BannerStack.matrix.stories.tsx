@@ -13,8 +13,8 @@ export default meta
 export const StateMatrix: StoryObj<typeof meta> = {
   render: () => (
     <BannerStack>
-      <Banner tone="brand" title="You act for Bright Foods.">
-        Everything you change is logged.
+      <Banner tone="brand" title="You’re acting for Bright Foods.">
+        All your changes are logged.
       </Banner>
       <Banner tone="warning" title="An audit is pending.">
         Review your user list by Mar 31, 2026.

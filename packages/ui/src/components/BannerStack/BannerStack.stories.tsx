@@ -9,8 +9,8 @@ const meta = {
   args: { children: null },
   render: (args) => (
     <BannerStack {...args}>
-      <Banner tone="brand" title="You act for Bright Foods.">
-        Everything you change is logged.
+      <Banner tone="brand" title="You’re acting for Bright Foods.">
+        All your changes are logged.
       </Banner>
       <Banner tone="warning" title="An audit is pending.">
         Review your user list by Mar 31, 2026.

@@ -17,7 +17,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       of={{
         Raised: <Card>Raised</Card>,
         Flat: <Card elevation={0}>Flat</Card>,
-        'With more room': <Card padding={8}>With more room</Card>,
+        'With more space': <Card padding={8}>With more space</Card>,
       }}
     />
   ),

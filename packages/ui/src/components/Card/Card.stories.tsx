@@ -4,7 +4,7 @@ import { Card } from './Card.tsx'
 const meta = {
   title: 'Layout/Card',
   component: Card,
-  args: { children: 'What belongs together' },
+  args: { children: 'Related content' },
 } satisfies Meta<typeof Card>
 
 export default meta

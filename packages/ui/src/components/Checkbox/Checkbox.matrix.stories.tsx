@@ -22,10 +22,10 @@ export const StateMatrix: StoryObj<typeof meta> = {
         'With everything': {
           children: 'Email me when a report is ready',
           isRequired: false,
-          description: 'You may take it back',
+          description: 'You can withdraw it',
           defaultSelected: true,
         },
-        'Without words': { 'aria-label': 'Select the row of Ana Castillo' },
+        'Without visible text': { 'aria-label': 'Select Ana Castillo’s row' },
       }}
     >
       {(variant, state) => <Checkbox {...variant} {...state} />}

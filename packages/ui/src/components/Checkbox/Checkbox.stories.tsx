@@ -16,5 +16,5 @@ export const Example: Story = {}
 export const Indeterminate: Story = { args: { children: 'All products', isIndeterminate: true } }
 
 export const WithError: Story = {
-  args: { children: 'I agree to the terms', errorMessage: 'Agree to the terms to go on.', isRequired: true },
+  args: { children: 'I agree to the terms', errorMessage: 'Agree to the terms to continue.', isRequired: true },
 }

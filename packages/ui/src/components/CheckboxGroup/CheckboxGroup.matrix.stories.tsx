@@ -11,9 +11,9 @@ const meta = {
 export default meta
 
 const options = [
-  { id: 'shopper', label: 'Shopper Behavior', description: 'Who buys, how often and what else' },
+  { id: 'shopper', label: 'Shopper Behavior', description: 'Shoppers, frequency and other purchases' },
   { id: 'channel', label: 'Channel Insights' },
-  { id: 'perception', label: 'Customer Perception', description: 'Asks for a contract', isDisabled: true },
+  { id: 'perception', label: 'Customer Perception', description: 'Requires a contract', isDisabled: true },
 ]
 
 const short = [
@@ -30,7 +30,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
         {
           'With everything': {
             label: 'Products',
-            description: 'Each may be added later',
+            description: 'You can add more later',
             isRequired: false,
             options,
             defaultValues: ['shopper'],

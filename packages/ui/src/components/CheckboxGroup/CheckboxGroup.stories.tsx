@@ -8,12 +8,12 @@ const meta = {
     label: 'Products',
     isRequired: true,
     options: [
-      { id: 'shopper', label: 'Shopper Behavior', description: 'Who buys, how often and what else' },
+      { id: 'shopper', label: 'Shopper Behavior', description: 'Shoppers, frequency and other purchases' },
       { id: 'channel', label: 'Channel Insights' },
       {
         id: 'perception',
         label: 'Customer Perception',
-        description: 'Asks for a contract of its own',
+        description: 'Requires a separate contract',
         isDisabled: true,
       },
     ],
@@ -25,6 +25,6 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-export const WithError: Story = { args: { errorMessage: 'Choose one product at least.' } }
+export const WithError: Story = { args: { errorMessage: 'Choose at least one product.' } }
 
 export const Horizontal: Story = { args: { orientation: 'horizontal' } }

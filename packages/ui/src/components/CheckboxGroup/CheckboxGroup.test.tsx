@@ -58,9 +58,9 @@ describe('CheckboxGroup', () => {
   })
 
   it('UIX-02a describes the group with help and error', () => {
-    show({ description: 'Each may be added later', errorMessage: 'Choose one at least.' })
+    show({ description: 'You can add more later', errorMessage: 'Choose one at least.' })
     const group = screen.getByRole('group')
-    expect(group).toHaveAccessibleDescription(/Each may be added later/)
+    expect(group).toHaveAccessibleDescription(/You can add more later/)
     expect(group).toHaveAccessibleDescription(/Choose one at least\./)
     expect(box('Channel Insights')).toBeInvalid()
   })

@@ -22,7 +22,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       <Matrix
         states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'read-only', 'error']}
         variants={{
-          Empty: { label: 'Supplier', placeholder: 'Write a part of the name' },
+          Empty: { label: 'Supplier', placeholder: 'Enter part of the name' },
           'With everything': {
             label: 'Supplier',
             isRequired: false,

@@ -28,7 +28,7 @@ export const WithANote: Story = {
         author: 'Morgan Hale',
         kind: 'note',
         createdAt: '2026-02-17T18:34:00Z',
-        text: 'The load of the store data starts at midnight.',
+        text: 'The store data load starts at midnight.',
       },
     ],
   },
@@ -38,7 +38,7 @@ function Growing({ comments, ...props }: CommentThreadProps) {
   const [count, setCount] = useState(1)
   return (
     <Stack gap={4} align="start">
-      <Button onPress={() => setCount(2)}>{t('Receive an answer')}</Button>
+      <Button onPress={() => setCount(2)}>{t('Receive a reply')}</Button>
       <CommentThread {...props} comments={comments.slice(0, count)} />
     </Stack>
   )

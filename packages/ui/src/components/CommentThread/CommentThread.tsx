@@ -14,10 +14,10 @@ import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Time } from '../Time/Time.tsx'
 import * as styles from './CommentThread.css.ts'
-import { byDay } from './days.ts'
+import { groupByDay } from './days.ts'
 import { commentThreadMessages } from './messages.ts'
 
-/** A comment of a thread; its text is plain, with its line breaks. */
+/** A comment of a thread. Its text is plain text with line breaks. */
 export interface CommentThreadComment {
   id: string
   /** The person's full name. */
@@ -26,7 +26,7 @@ export interface CommentThreadComment {
   kind?: 'user' | 'staff' | 'note'
   /** Whether the reader wrote it; such a comment is never announced as new. */
   isOwn?: boolean
-  /** The time, in ISO 8601 with its offset. */
+  /** The time, ISO 8601 with a UTC offset. */
   createdAt: string
   text: string
   /** Attachments and other content below the text. */
@@ -49,8 +49,8 @@ const NO_IDS: ReadonlySet<string> = new Set()
 const idsOf = (comments: readonly CommentThreadComment[]) => new Set(comments.map(({ id }) => id))
 
 /**
- * A conversation grouped by day, with authors and times. New comments of others are announced and stay behind a button,
- * so that the reader keeps their place.
+ * A conversation grouped by day, with authors and times. New comments by others are announced, and a button moves to
+ * them, so that readers keep their place.
  */
 export function CommentThread({
   comments,
@@ -75,7 +75,7 @@ export function CommentThread({
   }
   return (
     <section {...domProps(rest)} ref={ref} aria-label={label} aria-labelledby={labelledBy} className={styles.thread}>
-      {byDay(comments, locale, timeZone).map(({ id, label, comments: ofDay }) => (
+      {groupByDay(comments, locale, timeZone).map(({ id, label, comments: ofDay }) => (
         <div key={id} className={styles.day}>
           <Heading className={styles.dayLabel}>{label}</Heading>
           <ol className={styles.list}>

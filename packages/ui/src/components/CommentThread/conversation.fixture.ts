@@ -7,14 +7,14 @@ export const conversation: readonly CommentThreadComment[] = [
     author: 'Ana Castillo',
     createdAt: '2026-02-17T16:04:00Z',
     isOwn: true,
-    text: 'The weekly sales of our frozen fruit are empty since Monday.\nThe week before is there.',
+    text: 'Weekly sales for our frozen fruit have been empty since Monday.\nThe previous week is there.',
   },
   {
     id: '2',
     author: 'Morgan Hale',
     kind: 'staff',
     createdAt: '2026-02-17T18:30:00Z',
-    text: 'Thank you for the screenshot. Two stores report late this week, and we load them again tonight.',
+    text: 'Thanks for the screenshot. Two stores are reporting late this week, and we’ll reload their data tonight.',
   },
   {
     id: '3',

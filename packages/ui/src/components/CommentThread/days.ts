@@ -9,7 +9,7 @@ export interface CommentDay<Comment> {
 }
 
 /** Groups comments by their day in a time zone, in their given order. */
-export function byDay<Comment extends { createdAt: string }>(
+export function groupByDay<Comment extends { createdAt: string }>(
   comments: readonly Comment[],
   locale: string,
   timeZone: string,

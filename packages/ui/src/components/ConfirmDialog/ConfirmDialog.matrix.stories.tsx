@@ -21,7 +21,7 @@ const block = {
   names: ['Ana Castillo', 'Bruno Haddad', 'Carla Brown'],
   count: 25,
   title: 'Block these users?',
-  children: <p>They are logged out at once and can be unblocked for 90 days.</p>,
+  children: <p>They’ll be logged out immediately. You can unblock them for 90 days.</p>,
 } as const
 
 export const StateMatrix: StoryObj<typeof meta> = {
@@ -32,7 +32,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       states={['rest', 'hover', 'focus', 'pressed', 'error', 'pending']}
       variants={
         {
-          Sparse: { title: 'Unblock Ana Castillo?', confirmLabel: 'Unblock' },
+          Minimal: { title: 'Unblock Ana Castillo?', confirmLabel: 'Unblock' },
           'With everything': block,
         } as const
       }

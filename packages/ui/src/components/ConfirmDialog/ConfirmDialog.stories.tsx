@@ -17,8 +17,8 @@ const meta = {
     names: ['Ana Castillo', 'Bruno Haddad', 'Carla Brown'],
     count: 3,
     title: 'Delete these users?',
-    message: (count) => t('{count} users lose their access at once.', { count }),
-    children: <p>They can be invited again later.</p>,
+    message: (count) => t('{count} users will lose access immediately.', { count }),
+    children: <p>You can invite them again later.</p>,
   },
 } satisfies Meta<typeof ConfirmDialog>
 
@@ -44,7 +44,7 @@ export const PlainQuestion: Story = {
     count: undefined,
     title: 'Log out everywhere?',
     message: undefined,
-    children: <p>Every session of yours ends, on this device too.</p>,
+    children: <p>You’ll be logged out on every device, including this one.</p>,
     confirmLabel: 'Log out everywhere',
   },
 }

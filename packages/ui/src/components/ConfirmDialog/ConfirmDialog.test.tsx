@@ -92,8 +92,8 @@ describe('ConfirmDialog', () => {
   })
 
   it('UIX-03a shows the count in the page’s own sentence', async () => {
-    render(<Asking count={1200} message={(count) => `${count} users lose their access at once.`} />)
-    expect(await open()).toHaveTextContent('1,200 users lose their access at once.')
+    render(<Asking count={1200} message={(count) => `${count} users will lose access immediately.`} />)
+    expect(await open()).toHaveTextContent('1,200 users will lose access immediately.')
   })
 
   it('asks a question without rows, with the page’s own verb', async () => {

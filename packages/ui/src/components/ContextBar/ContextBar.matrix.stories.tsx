@@ -42,7 +42,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
               }
               description={
                 <>
-                  You can read but not change anything. <Link href="#why">Why?</Link>
+                  You can view everything but can’t make changes. <Link href="#why">Why?</Link>
                 </>
               }
               actions={
@@ -65,7 +65,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       <Examples
         cellWidth={560}
         of={{
-          Sparse: <ContextBar title="Test environment" />,
+          Minimal: <ContextBar title="Test environment" />,
           'Too long': (
             <ContextBar
               title={

@@ -16,7 +16,7 @@ export const table = style('data-table', {
   },
 })
 
-/** The place for parts that cover the rows when they are open, such as a bar. */
+/** The container of bars that cover the rows when they are open. */
 export const bars = style('data-table-bars', { display: 'contents' })
 
 export const frame = style('data-table-frame', {
@@ -25,7 +25,7 @@ export const frame = style('data-table-frame', {
   border: `1px solid ${color.border}`,
   borderRadius: size.radius.card,
   backgroundColor: color.surfaceRaised,
-  // Not `hidden`: the header could then not stick to the window.
+  // Not `hidden`: the header couldn't stick to the window then.
   overflow: 'clip',
   // The error has its own card.
   selectors: { '&[data-failed]': { border: 'none', backgroundColor: 'transparent' } },

@@ -23,7 +23,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       <Matrix
         cellWidth={560}
         states={['rest', 'hover', 'focus', 'pressed']}
-        variants={{ 'One chosen, one disabled': ids.slice(0, 1), 'None chosen': [] }}
+        variants={{ 'One selected, one disabled': ids.slice(0, 1), 'None selected': [] }}
       >
         {(include) => (
           <DataTable
@@ -40,9 +40,9 @@ export const StateMatrix: StoryObj<typeof meta> = {
       <Examples
         cellWidth={1200}
         of={{
-          'Sorted, chosen and disabled rows': (
+          'Sorted, selected and disabled rows': (
             <DataTable
-              aria-label="Sorted, chosen and disabled rows"
+              aria-label="Sorted, selected and disabled rows"
               columns={userColumns}
               source={{ rows: users }}
               selectionMode="multiple"
@@ -76,16 +76,11 @@ export const StateMatrix: StoryObj<typeof meta> = {
               isLoading
             />
           ),
-          'Rows that are renewed': (
-            <DataTable aria-label="Rows that are renewed" columns={userColumns} source={{ rows: users }} isRefreshing />
+          'Rows that refresh': (
+            <DataTable aria-label="Rows that refresh" columns={userColumns} source={{ rows: users }} isRefreshing />
           ),
-          'Texts of all their lines': (
-            <DataTable
-              aria-label="Texts of all their lines"
-              columns={userColumns}
-              source={{ rows: users }}
-              maxLines="all"
-            />
+          'Full text': (
+            <DataTable aria-label="Full text" columns={userColumns} source={{ rows: users }} maxLines="all" />
           ),
           'Cards on a phone': (
             <DataTable
@@ -106,7 +101,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
               source={{ rows: [] }}
               emptyState={
                 <EmptyState headingLevel={2} title="No users yet" actions={<Button variant="primary">Add user</Button>}>
-                  Whom you add is listed here once they are invited.
+                  Users you add are listed here once they’re invited.
                 </EmptyState>
               }
             />

@@ -94,7 +94,7 @@ export const Empty: Story = {
     source: { rows: [] },
     emptyState: (
       <EmptyState headingLevel={2} title="No users yet" actions={<Button variant="primary">Add user</Button>}>
-        Whom you add is listed here once they are invited.
+        Users you add are listed here once they’re invited.
       </EmptyState>
     ),
   },
@@ -103,7 +103,7 @@ export const Empty: Story = {
 export const NoResults: Story = {
   args: {
     source: { rows: users },
-    defaultState: { search: 'nobody of this name' },
+    defaultState: { search: 'no one by this name' },
     children: (
       <DataTableToolbar>
         <DataTableSearch label="Search users" />

@@ -32,8 +32,8 @@ export const StateMatrix: StoryObj<typeof meta> = {
     <Matrix
       states={['rest', 'hover', 'focus', 'pressed']}
       variants={{
-        Usual: { part: <DataTableColumns isOpen /> },
-        Arranged: { part: <DataTableColumns isOpen />, state: configured },
+        Default: { part: <DataTableColumns isOpen /> },
+        Reordered: { part: <DataTableColumns isOpen />, state: configured },
         'Beside a name': { part: beside, state: configured },
       }}
       cellWidth={420}

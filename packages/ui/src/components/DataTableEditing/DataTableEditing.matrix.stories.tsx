@@ -43,7 +43,7 @@ function Field({ column, label, message }: { column: string; label: string; mess
 }
 
 const Refused = ({ isDetail = false }) => (
-  <CellWithProblem id="refused" value="12O" message={t('Write a number.')} isDetail={isDetail} />
+  <CellWithProblem id="refused" value="12O" message={t('Enter a number.')} isDetail={isDetail} />
 )
 
 /** Columns that render the cells of one row. */
@@ -95,7 +95,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
         variants={{
           Open: {
             Name: <Field column="name" label={t('Name')} />,
-            Visits: <Field column="visits" label={t('Visits')} message={t('Write a number.')} />,
+            Visits: <Field column="visits" label={t('Visits')} message={t('Enter a number.')} />,
             Type: <Field column="type" label={t('Type')} />,
           },
         }}

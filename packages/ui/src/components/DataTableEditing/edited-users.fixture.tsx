@@ -32,13 +32,13 @@ export const fileRows = (count: number): FileRow[] =>
   }))
 
 const isEmail = (text: unknown) => /^\S+@\S+$/.test(String(text))
-const notAnEmail = () => t('Write an email address such as name@example.com.')
+const notAnEmail = () => t('Enter an email address such as name@example.com.')
 
 /** A server's errors for the rows. */
 export const rehearse = (rows: readonly FileRow[]): DataTableCellProblem[] =>
   rows.flatMap(({ id, email, visits }) => [
     ...(isEmail(email) ? [] : [{ rowId: id, columnId: 'email', message: notAnEmail() }]),
-    ...(typeof visits === 'string' ? [{ rowId: id, columnId: 'visits', message: t('Write a number.') }] : []),
+    ...(typeof visits === 'string' ? [{ rowId: id, columnId: 'visits', message: t('Enter a number.') }] : []),
   ])
 
 /** The editor of each column of the file. */

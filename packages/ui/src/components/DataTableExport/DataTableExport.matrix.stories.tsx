@@ -48,7 +48,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       variants={{
         Closed: { part: <DataTableExport fileName="users" /> },
         'A job is running': { part: <DataTableExport fileName="users" jobs={sampleJobs()} /> },
-        'Open, one row chosen': { part: <Here />, selection: chosen },
+        'Open, one row selected': { part: <Here />, selection: chosen },
         'Open, with jobs': { part: <OnServer /> },
       }}
       cellWidth={440}

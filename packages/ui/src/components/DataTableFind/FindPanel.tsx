@@ -45,7 +45,7 @@ export function FindPanel({ fieldRef, typedAheadRef, onClose }: FindPanelProps) 
 
   useLayoutEffect(() => {
     const { activeElement } = document
-    // React's strict mode runs it twice.
+    // Strict Mode runs this effect twice, and the field has the focus the second time.
     if (activeElement instanceof HTMLElement && activeElement !== fieldRef.current) opener.current = activeElement
     fieldRef.current?.focus()
   }, [fieldRef])
@@ -56,7 +56,7 @@ export function FindPanel({ fieldRef, typedAheadRef, onClose }: FindPanelProps) 
   })
   useEffect(() => takeTyped(), [])
 
-  // The column names stay below the bar when the page scrolls.
+  // Offsets the sticky header by the bar's height.
   useEffect(() => {
     const style = table.current?.style
     if (!bar.current || !style || typeof ResizeObserver === 'undefined') return undefined
@@ -83,7 +83,7 @@ export function FindPanel({ fieldRef, typedAheadRef, onClose }: FindPanelProps) 
     const isEnd = event.key === 'Escape' && event.target instanceof Node && bar.current?.contains(event.target)
     if (!isStep && !isEnd) return
     event.preventDefault()
-    // A dialog around the table stays open.
+    // Keeps a dialog around the table open.
     event.stopPropagation()
     if (isEnd) close()
     else step(event.shiftKey ? -1 : 1)

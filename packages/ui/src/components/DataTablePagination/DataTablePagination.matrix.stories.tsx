@@ -40,7 +40,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
         cellWidth={760}
         of={{
           Few: table('Few', 0, 45),
-          'Nobody knows how many': table('Nobody knows how many', 2, -1),
+          'Unknown total': table('Unknown total', 2, -1),
         }}
       />
     </>

@@ -18,7 +18,7 @@ export default meta
 const users = sampleUsers(2)
 const items: readonly MenuItem[] = [
   { id: 'edit', label: 'Edit' },
-  { id: 'resend', label: 'Resend invitation', disabledReason: 'Ana has logged in already.' },
+  { id: 'resend', label: 'Resend invitation', disabledReason: 'Ana has already logged in.' },
   { id: 'delete', label: 'Delete', tone: 'danger' },
 ]
 const opened = { triggerRef: { current: null }, onClose: () => undefined, onAction: undefined }

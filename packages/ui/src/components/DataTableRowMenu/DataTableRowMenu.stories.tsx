@@ -15,7 +15,7 @@ const meta = {
     onAction: fn(),
     items: [
       { id: 'edit', label: 'Edit' },
-      { id: 'resend', label: 'Resend invitation', disabledReason: 'Ana has logged in already.' },
+      { id: 'resend', label: 'Resend invitation', disabledReason: 'Ana has already logged in.' },
       { id: 'delete', label: 'Delete', tone: 'danger' },
     ],
   },

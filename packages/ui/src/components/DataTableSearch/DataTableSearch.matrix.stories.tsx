@@ -19,7 +19,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
     <Matrix
       cellWidth={440}
       states={['rest', 'hover', 'focus', 'pressed']}
-      variants={{ Empty: '', Found: 'castillo', 'Nothing found': 'nobody of this name' }}
+      variants={{ Empty: '', Found: 'castillo', 'Nothing found': 'no one by this name' }}
     >
       {(search) => (
         <DataTable aria-label="Users" columns={fewColumns} source={{ rows: users }} defaultState={{ search }}>

@@ -18,7 +18,7 @@ const ids = users.map(({ email }) => email)
 const selections: Record<string, DataTableSelection> = {
   'One row': { include: new Set(ids.slice(0, 1)) },
   'All rows of one page': { include: new Set(ids) },
-  'All that match but one': { allExcept: new Set(ids.slice(0, 1)), query: { search: '', filters: {} } },
+  'All matching rows but one': { allExcept: new Set(ids.slice(0, 1)), query: { search: '', filters: {} } },
 }
 
 export const StateMatrix: StoryObj<typeof meta> = {

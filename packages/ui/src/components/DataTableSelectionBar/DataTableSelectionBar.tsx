@@ -20,20 +20,20 @@ export interface DataTableSelectionBarProps extends DOMProps {
 }
 
 /**
- * Shows how many rows are selected, offers to select all matches, and contains their actions; visible only if rows are
- * selected.
+ * Shows how many rows are selected, offers to select all matches, and contains actions for the selection; visible only
+ * if rows are selected.
  */
 export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelectionBarProps) {
   const messages = useMessages(dataTableSelectionBarMessages)
   const { locale } = useLocale()
   const table = useTable('DataTableSelectionBar')
-  const { selectedCount, selectableCount, clearsMatching } = table
+  const { selectedCount, selectableCount, canSelectAllMatching } = table
   const clearButton = useRef<HTMLButtonElement>(null)
   const [copied, setCopied] = useState<{ selection: DataTableSelection; announcement: ReactNode }>()
   const bar = useObjectRef(ref)
   useBottomBar(bar)
   if (selectedCount === 0) return null
-  // The buttons disappear after their action.
+  // The buttons unmount after their action, so the focus moves first.
   const selectMatching = () => {
     clearButton.current?.focus()
     table.selectMatching()
@@ -42,12 +42,12 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
     table.focusGrid()
     table.clearSelection()
   }
-  const copy = async () => setCopied({ selection: table.selection, announcement: await table.copyChosen() })
+  const copy = async () => setCopied({ selection: table.selection, announcement: await table.copySelectedRows() })
   return (
     <fieldset {...domProps(rest)} ref={bar} aria-label={messages.selectedRows} className={styles.bar}>
       <div className={styles.content}>
         <span className={styles.count}>{plural(locale, selectedCount, formsOf(messages, 'rowsSelected'))}</span>
-        {clearsMatching && (
+        {canSelectAllMatching && (
           <Button variant="quiet" onPress={selectMatching}>
             {fill(messages.selectMatchingRows, { count: selectableCount.toLocaleString(locale) })}
           </Button>

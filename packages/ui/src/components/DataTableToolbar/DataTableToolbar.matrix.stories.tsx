@@ -95,8 +95,8 @@ export const StateMatrix: StoryObj<typeof meta> = {
           'States of its fields',
           <DataTableToolbar>
             <Select label="Disabled" placeholder="All types" options={types} isDisabled />
-            <Select label="Wrong" placeholder="All types" options={types} isInvalid />
-            <Select label="With help" description="Keeps its label above" placeholder="All types" options={types} />
+            <Select label="Invalid" placeholder="All types" options={types} isInvalid />
+            <Select label="With help" description="Label stays above" placeholder="All types" options={types} />
             <Button variant="quiet">Columns</Button>
           </DataTableToolbar>,
         ),

@@ -53,7 +53,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
     <Matrix
       states={['rest', 'hover', 'focus', 'pressed']}
       variants={{
-        'As its view': <Views value={null} />,
+        'Matches its view': <Views value={null} />,
         Changed: <Views value="latest" />,
         Open: <OpenMenu />,
         Saving: <OpenDialog />,

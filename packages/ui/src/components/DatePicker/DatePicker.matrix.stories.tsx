@@ -33,7 +33,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       </Matrix>
       <Examples
         of={{
-          'Out of bounds': <DatePicker label="Published" defaultValue="1776-07-04" />,
+          'Out of range': <DatePicker label="Published" defaultValue="1776-07-04" />,
         }}
       />
       <Examples

@@ -7,7 +7,7 @@ const meta = {
   component: DatePicker,
   args: {
     label: 'Date of the incident',
-    description: 'When it happened for the first time',
+    description: 'When it first happened',
     defaultValue: '2026-02-18',
     isRequired: true,
     onChange: fn(),

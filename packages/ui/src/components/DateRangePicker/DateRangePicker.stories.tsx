@@ -22,8 +22,8 @@ export const Example: Story = {}
 export const Open: Story = { play: open }
 
 export const AtMost30Days: Story = {
-  name: 'At most 30 days',
-  args: { maxDays: 30, description: 'At most 30 days' },
+  name: '30 days at most',
+  args: { maxDays: 30, description: '30 days at most' },
   play: async (context) => {
     await open(context)
     const dialog = await screen.findByRole('dialog')

@@ -33,8 +33,8 @@ export const StateMatrix: StoryObj<typeof meta> = {
       </Matrix>
       <Examples
         of={{
-          'Of 24 hours': <DateTimePicker label="Sent" defaultValue="2026-02-18T16:05" hourCycle={24} />,
-          'Out of bounds': (
+          '24-hour clock': <DateTimePicker label="Sent" defaultValue="2026-02-18T16:05" hourCycle={24} />,
+          'Out of range': (
             <DateTimePicker label="Published" defaultValue="2026-02-18T16:05" minValue="2026-02-18T18:00" />
           ),
         }}

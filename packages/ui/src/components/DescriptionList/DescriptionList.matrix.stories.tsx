@@ -25,7 +25,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       of={Object.fromEntries(
         (
           [
-            ['One under the other', 'stacked'],
+            ['Stacked', 'stacked'],
             ['Side by side', 'aside'],
             ['In columns', 'columns'],
           ] as const

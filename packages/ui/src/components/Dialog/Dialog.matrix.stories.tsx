@@ -17,7 +17,7 @@ export default meta
 
 type Content = Pick<DialogProps, 'title' | 'children' | 'actions'>
 
-const sparse: Content = { title: 'Access pending', children: 'Your request was sent. Access may take up to 2 days.' }
+const sparse: Content = { title: 'Access pending', children: 'Your request was sent. Access can take up to 2 days.' }
 
 const dense: Content = {
   title: 'Add user',
@@ -25,7 +25,7 @@ const dense: Content = {
     <Stack gap={5}>
       <TextField label="First name" />
       <TextField label="Last name" />
-      <TextField label="Email" type="email" description="The invitation goes there." />
+      <TextField label="Email" type="email" description="We’ll send the invitation here." />
     </Stack>
   ),
 }
@@ -52,7 +52,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
         isFramed
         cellWidth={400}
         states={['rest', 'hover', 'focus', 'pressed', 'pending']}
-        variants={{ Sparse: { ...sparse, verb: 'Got it' }, 'With everything': { ...dense, verb: 'Add user' } }}
+        variants={{ Minimal: { ...sparse, verb: 'Got it' }, 'With everything': { ...dense, verb: 'Add user' } }}
       >
         {({ verb, ...content }, { isPending }) => (
           <Open {...content} isPending={isPending} actions={answers(verb, isPending)} />
@@ -63,15 +63,15 @@ export const StateMatrix: StoryObj<typeof meta> = {
         cellWidth={400}
         of={{
           'Without buttons': <Open {...sparse} />,
-          'Asks for an answer': (
+          'Needs a response': (
             <Open role="alertdialog" size="small" title="Log out?" actions={answers('Log out')}>
-              What you typed will be lost.
+              Your changes will be lost.
             </Open>
           ),
           'Too long': (
             <Open
-              title="A question that is so long that it does not fit into one line on a phone, nor on a tablet"
-              actions={answers('Ask for access')}
+              title="A question that’s too long to fit on one line on a phone or a tablet"
+              actions={answers('Request access')}
             >
               {sparse.children}
             </Open>
@@ -86,7 +86,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
 export const OverItsPage: StoryObj<typeof meta> = {
   render: () => (
     <Dialog isOpen onOpenChange={fn()} title="Access pending" actions={<Button variant="primary">Got it</Button>}>
-      Your request for Report Builder was sent. Access may take up to 2 days.
+      Your request for Report Builder was sent. Access can take up to 2 days.
     </Dialog>
   ),
 }

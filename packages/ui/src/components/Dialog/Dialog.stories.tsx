@@ -13,7 +13,7 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     title: 'Access pending',
-    children: 'Your request was sent. Access may take up to 2 days.',
+    children: 'Your request was sent. Access can take up to 2 days.',
   },
 } satisfies Meta<typeof Dialog>
 
@@ -27,7 +27,7 @@ export const Alert: Story = {
     role: 'alertdialog',
     size: 'small',
     title: 'Log out?',
-    children: 'What you typed will be lost.',
+    children: 'Your changes will be lost.',
     actions: (
       <>
         <Button>Cancel</Button>
@@ -40,7 +40,7 @@ export const Alert: Story = {
 export const WithTrigger: Story = {
   args: {
     isOpen: undefined,
-    trigger: <Button>Ask for access</Button>,
+    trigger: <Button>Request access</Button>,
     actions: (close) => (
       <Button variant="primary" onPress={close}>
         Got it
@@ -57,7 +57,7 @@ export const WithFields: Story = {
       <Stack gap={5}>
         <TextField label="First name" />
         <TextField label="Last name" />
-        <TextField label="Email" type="email" description="The invitation goes there." />
+        <TextField label="Email" type="email" description="We’ll send the invitation here." />
       </Stack>
     ),
     actions: (
@@ -76,9 +76,7 @@ export const Long: Story = {
     children: (
       <Stack gap={4}>
         {Array.from({ length: 24 }, (_, index) => (
-          <p key={index}>
-            {`${index + 1}.`} What you see here belongs to the company that you act for, and stays within its walls.
-          </p>
+          <p key={index}>{`${index + 1}.`} This data belongs to the company you’re acting for. Keep it confidential.</p>
         ))}
       </Stack>
     ),

@@ -15,16 +15,16 @@ export const StateMatrix: StoryObj<typeof meta> = {
     <Matrix
       states={['rest', 'hover', 'focus', 'pressed', 'disabled']}
       variants={{
-        Closed: { title: 'How do I search by a technical name?' },
-        Open: { title: 'Which products may I ask for?', note: '8 products', defaultExpanded: true },
+        Closed: { title: 'How do I search by technical name?' },
+        Open: { title: 'Which products can I request?', note: '8 products', defaultExpanded: true },
         'Too long': {
-          title: 'A question that is so long that it does not fit into one line on a phone, nor on a tablet',
+          title: 'A question that’s too long to fit on one line on a phone or a tablet',
         },
       }}
     >
       {(variant, state) => (
         <Disclosure {...variant} {...state} headingLevel={2}>
-          Each product whose tile says ‘Learn more’. Your administrator answers within two days.
+          Any product with “Learn more” on its tile. Your administrator responds within two days.
         </Disclosure>
       )}
     </Matrix>

@@ -5,9 +5,9 @@ const meta = {
   title: 'Layout/Disclosure',
   component: Disclosure,
   args: {
-    title: 'How do I search by a technical name?',
+    title: 'How do I search by technical name?',
     headingLevel: 2,
-    children: 'Write it as it stands in your data, for example net_sales_amt. Part of it is enough.',
+    children: 'Enter it as it appears in your data, for example net_sales_amt. Part of it is enough.',
   },
 } satisfies Meta<typeof Disclosure>
 

@@ -30,7 +30,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
             <span>End</span>
           </Inline>
         ),
-        'With a word': (
+        'With a label': (
           <Stack gap={5}>
             <p>Above</p>
             <Divider>or</Divider>

@@ -11,7 +11,7 @@ const meta = {
     <Stack gap={4}>
       <p>1,240 users of Bright Foods</p>
       <Divider {...args} />
-      <p>60 wait for an answer</p>
+      <p>60 awaiting a response</p>
     </Stack>
   ),
 } satisfies Meta<typeof Divider>

@@ -13,22 +13,17 @@ const meta = {
 export default meta
 
 const samples = [
-  [
-    'nothing',
-    'No incidents yet',
-    'When you report something, it is listed here with its answers.',
-    'Create an incident',
-  ],
+  ['nothing', 'No incidents yet', 'Issues you report are listed here with their replies.', 'Create an incident'],
   ['search', 'No users match “Tremblai”', 'Check the spelling, or search by email.', 'Clear search'],
   ['done', 'All users are verified', 'The next review opens on June 15.', undefined],
-  ['locked', 'Report Builder is not yours yet', 'Ask your administrator for access.', 'Request access'],
+  ['locked', 'You don’t have Report Builder yet', 'Ask your administrator for access.', 'Request access'],
 ] as const
 
 const captions = {
-  nothing: 'Nothing there yet',
+  nothing: 'Nothing here yet',
   search: 'Nothing found',
   done: 'All done',
-  locked: 'Not yours yet',
+  locked: 'No access yet',
 }
 
 export const StateMatrix: StoryObj<typeof meta> = {

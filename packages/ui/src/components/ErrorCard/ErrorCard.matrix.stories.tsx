@@ -12,7 +12,7 @@ const meta = {
 
 export default meta
 
-const sparse = { children: 'The users could not be loaded. Check your connection.' }
+const sparse = { children: 'We couldn’t load the users. Check your connection.' }
 const own = {
   title: 'Something went wrong...!',
   children: 'An error occurred while performing the operation',
@@ -29,11 +29,11 @@ export const StateMatrix: StoryObj<typeof meta> = {
       <Matrix
         cellWidth={400}
         states={['rest', 'hover', 'focus', 'pressed', 'pending']}
-        variants={{ Sparse: sparse, 'With a title and an action of its own': own }}
+        variants={{ Minimal: sparse, 'With a title and an action of its own': own }}
       >
         {(variant, { isPending }) => <ErrorCard {...variant} headingLevel={2} onRetry={fn()} isRetrying={isPending} />}
       </Matrix>
-      <Examples cellWidth={400} of={{ 'Without a way to try again': <ErrorCard {...sparse} headingLevel={2} /> }} />
+      <Examples cellWidth={400} of={{ 'Without a retry button': <ErrorCard {...sparse} headingLevel={2} /> }} />
     </>
   ),
 }

@@ -5,7 +5,7 @@ import { ErrorCard } from './ErrorCard.tsx'
 const meta = {
   title: 'Feedback/ErrorCard',
   component: ErrorCard,
-  args: { children: 'The users could not be loaded. Check your connection.', onRetry: fn(), headingLevel: 2 },
+  args: { children: 'We couldn’t load the users. Check your connection.', onRetry: fn(), headingLevel: 2 },
 } satisfies Meta<typeof ErrorCard>
 
 export default meta

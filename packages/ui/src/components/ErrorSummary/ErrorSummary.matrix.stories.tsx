@@ -16,16 +16,16 @@ export const StateMatrix: StoryObj<typeof meta> = {
       cellWidth={400}
       states={['rest', 'hover', 'focus']}
       variants={{
-        'One field': { errors: [{ field: 'phone', message: 'Phone: write 7 to 15 digits.' }] },
+        'One field': { errors: [{ field: 'phone', message: 'Phone: enter 7 to 15 digits.' }] },
         'Several fields': {
           errors: [
-            { field: 'email', message: 'Email: write an address such as name@example.com.' },
+            { field: 'email', message: 'Email: enter an address such as name@example.com.' },
             { field: 'supportType', message: 'Support type: choose one.' },
             { field: 'description', message: 'Description: tell us what happened.' },
           ],
         },
         'Without a field': {
-          title: 'The report could not be sent',
+          title: 'The report couldn’t be sent',
           errors: [{ message: 'The server is busy. Try again in a minute.' }],
         },
       }}

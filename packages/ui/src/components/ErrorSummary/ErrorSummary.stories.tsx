@@ -6,7 +6,7 @@ const meta = {
   component: ErrorSummary,
   args: {
     errors: [
-      { field: 'email', message: 'Email: write an address such as name@example.com.' },
+      { field: 'email', message: 'Email: enter an address such as name@example.com.' },
       { field: 'description', message: 'Description: tell us what happened.' },
     ],
   },
@@ -17,4 +17,4 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-export const OneProblem: Story = { args: { errors: [{ field: 'email', message: 'Email: write an address.' }] } }
+export const OneProblem: Story = { args: { errors: [{ field: 'email', message: 'Email: enter an address.' }] } }

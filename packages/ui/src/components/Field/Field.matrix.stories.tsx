@@ -16,11 +16,11 @@ export const StateMatrix: StoryObj<typeof meta> = {
     <Matrix
       states={['rest', 'focus', 'error']}
       variants={{
-        Sparse: { label: 'Formula', isLabelHidden: true },
+        Minimal: { label: 'Formula', isLabelHidden: true },
         'With everything': {
           label: 'Formula',
           isRequired: false,
-          description: 'Reckons with the columns of the table',
+          description: 'Calculates with the table’s columns',
         },
       }}
     >

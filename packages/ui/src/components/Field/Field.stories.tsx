@@ -7,7 +7,7 @@ const meta = {
   component: Field,
   args: {
     label: 'Formula',
-    description: 'Reckons with the columns of the table',
+    description: 'Calculates with the table’s columns',
     isRequired: true,
     children: (control) => <OwnControl {...control} />,
   },
@@ -18,4 +18,4 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-export const WithError: Story = { args: { errorMessage: 'Close the bracket that was opened.' } }
+export const WithError: Story = { args: { errorMessage: 'Close the open parenthesis.' } }

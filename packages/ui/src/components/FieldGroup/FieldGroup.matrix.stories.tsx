@@ -17,9 +17,9 @@ export const StateMatrix: StoryObj<typeof meta> = {
       states={['rest', 'error']}
       variants={
         {
-          Sparse: { label: 'Name' },
+          Minimal: { label: 'Name' },
           'With everything': {
-            label: 'Who we may call',
+            label: 'Phone contact',
             description: 'Only about this incident.',
             isRequired: false,
             columns: 2,

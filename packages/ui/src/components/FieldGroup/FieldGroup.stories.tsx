@@ -10,7 +10,7 @@ const meta = {
   title: 'Forms/FieldGroup',
   component: FieldGroup,
   args: {
-    label: 'Who we may call',
+    label: 'Phone contact',
     description: 'Only about this incident.',
     columns: 2,
     children: [
@@ -33,15 +33,15 @@ const bottomOf = (element: Element | null) => element?.getBoundingClientRect().b
 export const LabelsOfUnevenLength: Story = {
   args: {
     children: [
-      <TextField key="company" label="Company" isRequired errorMessage="Fill this in." />,
+      <TextField key="company" label="Company" isRequired errorMessage="Complete this field." />,
       <Select
         key="zone"
-        label="Time zone in which we may call you, or whoever answers your phone in the afternoon"
+        label="Time zone for calls to you, or to the person who answers your phone in the afternoon"
         options={[]}
         isRequired
       />,
-      <TextField key="title" label="Job title" description="As on your card" isRequired={false} />,
-      <TextArea key="note" label="What else we should know before we call" isRequired={false} />,
+      <TextField key="title" label="Job title" description="As shown on your card" isRequired={false} />,
+      <TextArea key="note" label="Anything else we should know before we call" isRequired={false} />,
     ],
   },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const InAColumn: Story = {
   render: (args) => (
     <Stack gap={6}>
       <FieldGroup {...args} />
-      <FieldGroup {...args} description={undefined} label="Who else we may call" />
+      <FieldGroup {...args} description={undefined} label="Backup contact" />
     </Stack>
   ),
   play: async ({ canvas }) => {

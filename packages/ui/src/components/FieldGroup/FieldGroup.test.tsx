@@ -7,13 +7,13 @@ import { FieldGroup } from './FieldGroup.tsx'
 describe('FieldGroup', () => {
   it('names and describes its fields together', () => {
     render(
-      <FieldGroup label="Contact" description="Who we may call" errorMessage="Fill in one of them.">
+      <FieldGroup label="Contact" description="Phone contact" errorMessage="Fill in one of them.">
         <TextField label="Phone" />
       </FieldGroup>,
     )
     const group = screen.getByRole('group', { name: 'Contact' })
     expect(group).toContainElement(screen.getByRole('textbox', { name: 'Phone' }))
-    expect(group).toHaveAccessibleDescription('Who we may call Fill in one of them.')
+    expect(group).toHaveAccessibleDescription('Phone contact Fill in one of them.')
   })
 
   it('marks an optional group, in French', () => {

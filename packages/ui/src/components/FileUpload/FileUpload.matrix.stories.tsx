@@ -35,7 +35,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       </Matrix>
       <FileUpload
         label="Attachments"
-        description="A picture or a log helps us to see what you see."
+        description="A screenshot or a log helps us see what you see."
         accept={types}
         maxBytes={10_485_760}
         upload={pretend}

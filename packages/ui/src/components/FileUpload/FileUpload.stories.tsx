@@ -8,7 +8,7 @@ const meta = {
   component: FileUpload,
   args: {
     label: 'Attachments',
-    description: 'A picture or a log helps us to see what you see.',
+    description: 'A screenshot or a log helps us see what you see.',
     accept: ['.pdf', '.png', '.jpg', '.csv', '.txt'],
     maxBytes: 10_485_760,
     upload: pretend,

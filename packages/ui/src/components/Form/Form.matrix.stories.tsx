@@ -37,17 +37,17 @@ const form = (name: string, { email, isRefused, isSending }: Sample) => (
     {isRefused && (
       // A submitted form shows its summary, which takes the focus; this story only shows the state.
       <div inert>
-        <ErrorSummary errors={[{ field: 'email', message: 'Email: write an address such as name@example.com.' }]} />
+        <ErrorSummary errors={[{ field: 'email', message: 'Email: enter an address such as name@example.com.' }]} />
       </div>
     )}
-    <FieldGroup label="Who we may call" columns={2}>
+    <FieldGroup label="Phone contact" columns={2}>
       <TextField label="Name" isRequired defaultValue="Dana Reyes" isReadOnly={isSending} />
       <TextField
         label="Email"
         isRequired
         defaultValue={email}
         isReadOnly={isSending}
-        errorMessage={isRefused && 'Write an address such as name@example.com.'}
+        errorMessage={isRefused && 'Enter an address such as name@example.com.'}
       />
     </FieldGroup>
   </Form>
@@ -59,7 +59,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       cellWidth={560}
       of={{
         'At rest': form('At rest', { email: 'dana.reyes@brightfoods.example' }),
-        'Being sent': form('Being sent', { email: 'dana.reyes@brightfoods.example', isSending: true }),
+        Sending: form('Sending', { email: 'dana.reyes@brightfoods.example', isSending: true }),
         Refused: form('Refused', { email: 'dana@brightfoods', isRefused: true }),
       }}
     />

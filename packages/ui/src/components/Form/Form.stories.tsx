@@ -29,7 +29,7 @@ export const Example: Story = {}
 
 export const Refused: Story = {
   args: {
-    errors: [{ field: 'email', message: 'Email: write an address such as name@example.com.' }],
+    errors: [{ field: 'email', message: 'Email: enter an address such as name@example.com.' }],
     children: [
       <TextField key="name" label="Name" name="name" isRequired defaultValue="Dana Reyes" />,
       <TextField
@@ -38,7 +38,7 @@ export const Refused: Story = {
         name="email"
         isRequired
         defaultValue="dana@brightfoods"
-        errorMessage="Write an address such as name@example.com."
+        errorMessage="Enter an address such as name@example.com."
       />,
     ],
   },

@@ -13,7 +13,7 @@ export default meta
 export const StateMatrix: StoryObj<typeof meta> = {
   render: () => (
     <Grid columns={{ base: 2, large: 4 }} gap={3}>
-      {['One', 'Two', 'Three', 'Four, with more words, so that every cell of every row grows as high'].map((words) => (
+      {['One', 'Two', 'Three', 'Four, with more words, so every cell in every row grows as tall'].map((words) => (
         <Card key={words} as="section">
           {words}
         </Card>

@@ -9,7 +9,7 @@ const meta = {
   render: (args) => (
     <Grid {...args}>
       <Card>First</Card>
-      <Card>Second, with more words than the others have</Card>
+      <Card>Second, with more words than the others</Card>
       <Card>Third</Card>
     </Grid>
   ),

@@ -14,7 +14,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
   render: () => (
     <Hero
       title="Know your customer, know your supplier"
-      description="Data products for the people who plan, make and sell what fills the shelf."
+      description="Data products for people who plan, make and sell what’s on the shelf."
       actions={
         <ButtonLink variant="primary" size="large" href="#log-in">
           Log in

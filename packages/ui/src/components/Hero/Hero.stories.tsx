@@ -9,7 +9,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '300px', scale: 0.7 } } },
   args: {
     title: 'Know your customer, know your supplier',
-    description: 'Data products for the people who plan, make and sell what fills the shelf.',
+    description: 'Data products for people who plan, make and sell what’s on the shelf.',
     actions: null,
   },
   render: (args) => (

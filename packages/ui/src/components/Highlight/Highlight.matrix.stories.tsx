@@ -13,11 +13,11 @@ export default meta
 const PARTS = {
   'At the start': [[0, 3]],
   'In the middle': [[4, 9]],
-  'Several parts': [
+  'Several matches': [
     [0, 3],
     [10, 13],
   ],
-  'No part': [],
+  'No match': [],
 } satisfies Record<string, HighlightRange[]>
 
 export const StateMatrix: StoryObj<typeof meta> = {

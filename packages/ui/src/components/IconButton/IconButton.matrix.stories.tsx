@@ -23,7 +23,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
           Tinted: { variant: 'tinted' },
           Small: { size: 'small' },
           Large: { size: 'large' },
-          'Its menu is open': { 'aria-haspopup': 'menu', 'aria-expanded': true },
+          'Menu open': { 'aria-haspopup': 'menu', 'aria-expanded': true },
         } as const
       }
     >

@@ -27,15 +27,15 @@ export const StateMatrix: StoryObj<typeof meta> = {
             actions={<Link href="#access">My access</Link>}
             onDismiss={fn()}
           >
-            Ask for more time before March 3, so that your saved views are kept.
+            Request more time before March 3 to keep your saved views.
           </InlineAlert>
         )}
       </Matrix>
       <Examples
         cellWidth={400}
         of={{
-          Sparse: <InlineAlert tone="info">Figures of today follow tonight.</InlineAlert>,
-          'Can be taken away': (
+          Minimal: <InlineAlert tone="info">Today’s figures arrive tonight.</InlineAlert>,
+          Dismissible: (
             <InlineAlert tone="success" onDismiss={fn()}>
               Your preferences are saved.
             </InlineAlert>

@@ -8,7 +8,7 @@ const meta = {
   component: InlineAlert,
   args: {
     tone: 'danger',
-    title: 'We could not log you in',
+    title: 'We couldn’t log you in',
     children: 'Check your email and password, then try again.',
   },
 } satisfies Meta<typeof InlineAlert>
@@ -22,7 +22,7 @@ export const WithAction: Story = {
   args: {
     tone: 'warning',
     title: 'Your access ends in 3 days',
-    children: 'Ask for more time before March 3.',
+    children: 'Request more time before March 3.',
     actions: <Link href="#access">My access</Link>,
   },
 }

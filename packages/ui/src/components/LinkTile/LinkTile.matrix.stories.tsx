@@ -21,13 +21,13 @@ export const StateMatrix: StoryObj<typeof meta> = {
         {
           'With an icon': {
             title: 'Create an incident',
-            description: 'Tell us what is wrong and we will look into it.',
+            description: 'Tell us what’s wrong and we’ll look into it.',
             icon: <Icon of={LifeBuoy} size={24} />,
           },
           'With a mark': {
             title: 'Knowledge base',
             description:
-              'Guides, from the first report to the last export, written for people who plan, make and sell.',
+              'Guides from your first report to your last export, written for people who plan, make and sell.',
             mosaic: '3333 2... 33s. 21..',
           },
           'In a new tab': { title: 'Service status', description: 'Opens in a new tab.', target: '_blank' },

@@ -18,5 +18,5 @@ type Story = StoryObj<typeof meta>
 export const Example: Story = {}
 
 export const NewTab: Story = {
-  args: { title: 'Service status', description: 'Known disturbances, as they are handled.', target: '_blank' },
+  args: { title: 'Service status', description: 'Known issues and their status.', target: '_blank' },
 }

@@ -19,7 +19,7 @@ export default meta
 
 const actions: MenuItem[] = [
   { id: 'edit', label: 'Edit', icon: <Icon of={Pencil} /> },
-  { id: 'export', label: 'Export', description: 'All rows that match', icon: <Icon of={Download} /> },
+  { id: 'export', label: 'Export', description: 'All matching rows', icon: <Icon of={Download} /> },
   { id: 'delete', label: 'Delete', tone: 'danger', icon: <Icon of={Trash} /> },
 ]
 

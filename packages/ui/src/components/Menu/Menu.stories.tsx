@@ -13,7 +13,7 @@ const meta = {
     items: [
       { id: 'edit', label: 'Edit' },
       { id: 'history', label: 'Activity', href: '#activity' },
-      { id: 'resend', label: 'Resend invitation', disabledReason: 'Ana has logged in already.' },
+      { id: 'resend', label: 'Resend invitation', disabledReason: 'Ana has already logged in.' },
       { id: 'delete', label: 'Delete', tone: 'danger' },
     ],
   },

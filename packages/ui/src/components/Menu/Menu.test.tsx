@@ -9,7 +9,7 @@ import { Menu, type MenuProps } from './Menu.tsx'
 const items = [
   { id: 'edit', label: 'Edit' },
   { id: 'history', label: 'History', href: '/history' },
-  { id: 'resend', label: 'Resend invitation', disabledReason: 'Ana has logged in already.' },
+  { id: 'resend', label: 'Resend invitation', disabledReason: 'Ana has already logged in.' },
   { id: 'delete', label: 'Delete', tone: 'danger' as const },
 ]
 
@@ -172,7 +172,7 @@ describe('Menu', () => {
     })
     await open()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    const resend = row('Resend invitation Ana has logged in already.')
+    const resend = row('Resend invitation Ana has already logged in.')
     expect(resend).toHaveFocus()
     expect(resend).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')

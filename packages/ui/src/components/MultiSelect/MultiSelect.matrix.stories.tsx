@@ -20,7 +20,7 @@ const names = [
   'Toys',
   'Grocery',
   'Apparel',
-  'Health, personal care, beauty and everything else that is sold beside them',
+  'Health, personal care, beauty and everything else sold with them',
   'Home and garden',
   'Sports',
   'Pets',
@@ -50,7 +50,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       </Matrix>
       <Examples
         of={{
-          'One is chosen': <MultiSelect label="Departments" options={options} defaultValues={['1']} />,
+          'One selected': <MultiSelect label="Departments" options={options} defaultValues={['1']} />,
           'Too long': <MultiSelect label="Departments" options={options} defaultValues={['5', '6', '7']} />,
         }}
       />

@@ -23,7 +23,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
           defaultValue: 12500,
           formatOptions: { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 } as const,
         },
-        'At its most': { label: 'Seats', defaultValue: 5, maxValue: 5 },
+        'At its maximum': { label: 'Seats', defaultValue: 5, maxValue: 5 },
       }}
     >
       {(variant, state) => <NumberField {...variant} {...state} />}

@@ -19,7 +19,7 @@ export const OfAForm: Story = {
   args: {
     width: 'form',
     title: 'New incident',
-    description: 'Tell us what happened; we answer within a day.',
+    description: 'Tell us what happened. We respond within a day.',
     children: <TextField label="Subject" />,
   },
 }

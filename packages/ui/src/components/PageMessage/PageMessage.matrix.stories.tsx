@@ -35,7 +35,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
         actions={<Button variant="primary">Return to Home</Button>}
         details={<Link href="mailto:admin@brightfoods.example">admin@brightfoods.example</Link>}
       >
-        What to do next.
+        Next steps.
       </PageMessage>
       <Examples
         isCode
@@ -50,7 +50,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
               title="Report Builder"
               actions={<Button>Return to Home</Button>}
             >
-              What to do next.
+              Next steps.
             </PageMessage>,
           ]),
         )}

@@ -19,7 +19,7 @@ const save = {
   title: 'Save this view?',
   children: (
     <>
-      <Text tone="muted">Columns, order and filters are kept under a name, for you alone.</Text>
+      <Text tone="muted">Saves your columns, order and filters under a name. Only you can see them.</Text>
       <Inline gap={2}>
         <Button variant="primary" size="small">
           Save
@@ -39,10 +39,10 @@ export const StateMatrix: StoryObj<typeof meta> = {
       cellWidth={280}
       states={['rest', 'hover', 'focus', 'pressed']}
       variants={{
-        Sparse: {
+        Minimal: {
           trigger: <Button>Help</Button>,
           'aria-label': 'Help',
-          children: <Text>Nobody else sees what you save here.</Text>,
+          children: <Text>Only you can see what you save here.</Text>,
         },
         'With everything': save,
       }}

@@ -15,7 +15,7 @@ const meta = {
     title: 'Shared with your company',
     children: (
       <>
-        <Text tone="muted">Everyone at Bright Foods who has Report Builder can open this view.</Text>
+        <Text tone="muted">Everyone at Bright Foods with Report Builder can open this view.</Text>
         <Link href="#sharing">How sharing works</Link>
       </>
     ),

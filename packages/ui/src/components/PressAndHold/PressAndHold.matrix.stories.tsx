@@ -13,7 +13,7 @@ const meta = {
 export default meta
 
 const solve = () => Promise.resolve('solution')
-const refuse = () => Promise.reject(new Error('No work'))
+const refuse = () => Promise.reject(new Error('No job'))
 const agree = () => undefined
 const never = () => new Promise<never>(() => undefined)
 /** The held button stays half full, independent of time. */
@@ -40,12 +40,12 @@ export const StateMatrix: StoryObj<typeof meta> = {
               <PressAndHold solve={solve} onPass={agree} holdMs={3_600_000} />
             </div>
           ),
-          'Fills by itself, after one press': (
+          'Fills automatically after one press': (
             <div className={HALF}>
               <PressAndHold solve={solve} onPass={agree} holdMs={3_600_000} />
             </div>
           ),
-          'Waits for the second press': <PressAndHold solve={solve} onPass={agree} holdMs={1} />,
+          'Waiting for the second press': <PressAndHold solve={solve} onPass={agree} holdMs={1} />,
           Checking: <PressAndHold solve={solve} onPass={never} holdMs={1} />,
           Done: <PressAndHold solve={solve} onPass={agree} holdMs={1} />,
           Failed: <PressAndHold solve={refuse} onPass={agree} holdMs={1} />,

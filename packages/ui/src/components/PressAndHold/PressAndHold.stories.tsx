@@ -40,6 +40,6 @@ export const Done: Story = {
 }
 
 export const Failed: Story = {
-  args: { holdMs: 1, solve: async (): Promise<never> => Promise.reject(new Error('No work')) },
+  args: { holdMs: 1, solve: async (): Promise<never> => Promise.reject(new Error('No job')) },
   play: Done.play,
 }

@@ -17,7 +17,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       {(['light', 'dark', 'high-contrast'] as const).map((theme) => (
         <PreviewArea key={theme} theme={theme} locale="en-US">
           <Banner tone="spark" title="Customer Pulse opens to everyone on March 3.">
-            See what is new in the release notes.
+            See what’s new in the release notes.
           </Banner>
         </PreviewArea>
       ))}

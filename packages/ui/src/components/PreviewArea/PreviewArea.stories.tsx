@@ -10,7 +10,7 @@ const meta = {
     locale: 'en-US',
     children: (
       <Banner tone="spark" title="Customer Pulse opens to everyone on March 3.">
-        See what is new in the release notes.
+        See what’s new in the release notes.
       </Banner>
     ),
   },

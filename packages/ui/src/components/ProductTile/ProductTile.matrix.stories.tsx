@@ -39,7 +39,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       <Examples
         cellWidth={280}
         of={{
-          'Comes soon': <ProductTile {...tile} state="coming-soon" />,
+          'Coming soon': <ProductTile {...tile} state="coming-soon" />,
           'In a new tab': (
             <ProductTile
               {...tile}
@@ -52,8 +52,8 @@ export const StateMatrix: StoryObj<typeof meta> = {
           'In beta, with a note': (
             <ProductTile {...tile} launchStage="beta" state="launch" href="/app" footer="For suppliers with a plan" />
           ),
-          'With a picture': <ProductTile {...tile} image={picture} state="launch" href="/app" />,
-          'A picture that does not load': (
+          'With an image': <ProductTile {...tile} image={picture} state="launch" href="/app" />,
+          'An image that doesn’t load': (
             <ProductTile {...tile} image="data:image/png;base64,AAAA" state="launch" href="/app" />
           ),
         }}

@@ -11,9 +11,9 @@ const meta = {
 export default meta
 
 const options = [
-  { id: 'supplier', label: 'Supplier', description: 'Works for a company that sells' },
+  { id: 'supplier', label: 'Supplier', description: 'Works for a company that sells products' },
   { id: 'third-party', label: 'Third Party User' },
-  { id: 'admin', label: 'Administrator', description: 'Asks for an approval', isDisabled: true },
+  { id: 'admin', label: 'Administrator', description: 'Requires approval', isDisabled: true },
 ]
 
 const short = [
@@ -30,7 +30,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
         {
           'With everything': {
             label: 'User type',
-            description: 'It decides what the user sees',
+            description: 'Determines what the user sees',
             isRequired: false,
             options,
             defaultValue: 'supplier',

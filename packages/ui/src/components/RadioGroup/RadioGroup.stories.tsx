@@ -8,9 +8,9 @@ const meta = {
     label: 'User type',
     isRequired: true,
     options: [
-      { id: 'shopper', label: 'Supplier', description: 'Works for a company that sells' },
+      { id: 'shopper', label: 'Supplier', description: 'Works for a company that sells products' },
       { id: 'channel', label: 'Third Party User' },
-      { id: 'perception', label: 'Administrator', description: 'Asks for a contract of its own', isDisabled: true },
+      { id: 'perception', label: 'Administrator', description: 'Requires a separate contract', isDisabled: true },
     ],
   },
 } satisfies Meta<typeof RadioGroup>

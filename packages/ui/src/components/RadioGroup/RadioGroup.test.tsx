@@ -5,7 +5,7 @@ import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
 const options = [
-  { id: 'supplier', label: 'Supplier', description: 'Works for a company that sells' },
+  { id: 'supplier', label: 'Supplier', description: 'Works for a company that sells products' },
   { id: 'admin', label: 'Administrator', isDisabled: true },
   { id: 'third', label: 'Third Party User' },
 ]
@@ -22,7 +22,7 @@ describe('RadioGroup', () => {
   it('is a named group and describes its options', () => {
     show({ isRequired: true })
     expect(screen.getByRole('radiogroup', { name: 'User type' })).toBeRequired()
-    expect(radio('Supplier')).toHaveAccessibleDescription('Works for a company that sells')
+    expect(radio('Supplier')).toHaveAccessibleDescription('Works for a company that sells products')
   })
 
   it('key Tab: moves to the chosen option, or the first, and out of the group', async () => {

@@ -16,7 +16,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
     <Matrix
       cellWidth={240}
       states={['rest', 'hover', 'focus', 'pressed']}
-      variants={{ 'At the end of its page': 'A long page.' }}
+      variants={{ 'At the end of the page': 'A long page.' }}
     >
       {(text) => (
         <Viewport height={160}>

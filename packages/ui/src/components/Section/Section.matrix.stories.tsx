@@ -13,7 +13,7 @@ const meta = {
 
 export default meta
 
-const description = 'People with an address of these domains may ask for access to the company.'
+const description = 'People with an email address at these domains can request access to the company.'
 // The page's regions need different names.
 const sizes = [
   ['small', 'A small heading'],
@@ -40,8 +40,8 @@ export const StateMatrix: StoryObj<typeof meta> = {
       <Examples
         cellWidth={560}
         of={{
-          'Without a sentence': (
-            <Section title="Without a sentence" actions={<Button>Add a domain</Button>}>
+          'Without a description': (
+            <Section title="Without a description" actions={<Button>Add a domain</Button>}>
               <Card>brightfoods.example</Card>
             </Section>
           ),

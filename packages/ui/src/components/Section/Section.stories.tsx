@@ -8,7 +8,7 @@ import { Section } from './Section.tsx'
 const meta = {
   title: 'Layout/Section',
   component: Section,
-  args: { title: 'Customer insights', children: <Text>Shopper Behavior and Customer Perception stand here.</Text> },
+  args: { title: 'Customer insights', children: <Text>Shopper Behavior and Customer Perception are here.</Text> },
   argTypes: { children: { control: false }, actions: { control: false } },
 } satisfies Meta<typeof Section>
 
@@ -21,7 +21,7 @@ export const Aside: Story = {
   args: {
     layout: 'aside',
     title: 'Preferences',
-    description: 'How the portal speaks and looks to you, on every device.',
+    description: 'Language and appearance, on all your devices.',
     children: (
       <Card>
         <Select
@@ -38,7 +38,7 @@ export const WithActions: Story = {
   args: {
     title: 'Domains',
     size: 'large',
-    description: 'People with an address of these domains may ask for access.',
+    description: 'People with an email address at these domains can request access.',
     actions: <Button>Add a domain</Button>,
     children: <Text>brightfoods.example</Text>,
   },

@@ -39,7 +39,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
         cellWidth={480}
         of={{
           'Short enough': <SeeMoreText>Report Builder</SeeMoreText>,
-          'An address, which breaks within': <SeeMoreText>dana.reyes@brightfoods.example</SeeMoreText>,
+          'A long address that wraps': <SeeMoreText>dana.reyes@brightfoods.example</SeeMoreText>,
         }}
       />
     </>

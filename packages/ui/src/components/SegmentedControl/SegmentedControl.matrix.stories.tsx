@@ -33,14 +33,14 @@ export const StateMatrix: StoryObj<typeof meta> = {
         states={['rest', 'hover', 'focus', 'pressed', 'disabled', 'read-only', 'error']}
         variants={
           {
-            'One is chosen': { label: 'Period', options: periods, defaultValue: 'week' },
+            'One selected': { label: 'Period', options: periods, defaultValue: 'week' },
             'With everything': {
               label: 'View',
-              description: 'None is chosen yet',
+              description: 'None selected yet',
               isRequired: false,
               options: views,
             },
-            'Small, icons alone': {
+            'Small, icons only': {
               label: 'View',
               isLabelHidden: true,
               size: 'small',

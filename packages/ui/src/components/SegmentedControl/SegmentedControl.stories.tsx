@@ -37,7 +37,7 @@ export const Icons: Story = {
 
 export const InAForm: Story = {
   args: {
-    description: 'The report counts by it',
+    description: 'Used to group the report',
     fullWidth: true,
     defaultValue: null,
     errorMessage: 'Choose a period.',

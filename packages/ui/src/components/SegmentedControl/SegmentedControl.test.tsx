@@ -30,10 +30,10 @@ const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('
 
 describe('SegmentedControl', () => {
   it('is a named radio group, also if the label is hidden, and has help and error as its description', () => {
-    show({ isLabelHidden: true, description: 'The report counts by it', errorMessage: 'Choose a period.' })
+    show({ isLabelHidden: true, description: 'Used to group the report', errorMessage: 'Choose a period.' })
     const group = screen.getByRole('radiogroup', { name: 'Period' })
     expect(group).toBeInvalid()
-    expect(group).toHaveAccessibleDescription(/The report counts by it.*Choose a period\./)
+    expect(group).toHaveAccessibleDescription(/Used to group the report.*Choose a period\./)
   })
 
   it('a segment with only an icon keeps its label as its name', () => {

@@ -17,12 +17,12 @@ const options = [
   { id: 'electronics', label: 'Electronics', description: 'Televisions, audio, computers' },
   { id: 'toys', label: 'Toys' },
   { id: 'pets', label: 'Pets', isDisabled: true },
-  { id: 'long', label: 'Health, personal care, beauty, optical and everything else that is sold beside them' },
+  { id: 'long', label: 'Health, personal care, beauty, optical and everything else sold with them' },
 ]
 
 const sections = [
   { label: 'At home', options: [{ id: 'toys', label: 'Toys' }] },
-  { label: 'On the way', options: [{ id: 'sports', label: 'Sports', description: 'Summer and winter' }] },
+  { label: 'Coming soon', options: [{ id: 'sports', label: 'Sports', description: 'Summer and winter' }] },
 ]
 
 export const StateMatrix: StoryObj<typeof meta> = {
@@ -48,7 +48,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
         of={{
           'Too long': (
             <Select
-              label="Department with a name that is too long for its field"
+              label="Department with a name that’s too long for its field"
               options={options}
               defaultValue="long"
             />
@@ -68,7 +68,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
         isFramed
         of={{
           'Open, in sections': <OpenList aria-label="In sections" items={sections} value="toys" />,
-          'Open, nothing to choose': <OpenList aria-label="Nothing to choose" items={[]} />,
+          'Open, no options': <OpenList aria-label="No options" items={[]} />,
         }}
       />
     </>

@@ -28,7 +28,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
             <SessionTimeoutAlert
               {...variant}
               isExtending={isPending}
-              errorMessage={isInvalid && 'We could not reach the server. Check your connection and try again.'}
+              errorMessage={isInvalid && 'We couldn’t reach the server. Check your connection and try again.'}
             />
           </OpenOverlay>
         )}

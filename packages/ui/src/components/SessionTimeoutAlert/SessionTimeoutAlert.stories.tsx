@@ -24,7 +24,7 @@ export const Example: Story = {}
 export const Extending: Story = { args: { isExtending: true } }
 
 export const Failed: Story = {
-  args: { errorMessage: 'We could not reach the server. Check your connection and try again.' },
+  args: { errorMessage: 'We couldn’t reach the server. Check your connection and try again.' },
 }
 
 export const Ended: Story = { args: { isEnded: true } }

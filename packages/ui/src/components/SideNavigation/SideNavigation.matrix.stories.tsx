@@ -16,7 +16,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
     <Matrix
       cellWidth={260}
       states={['rest', 'hover', 'focus', 'pressed']}
-      variants={{ 'With its words': false, 'Collapsed to a rail': true }}
+      variants={{ 'With labels': false, 'Collapsed to a rail': true }}
     >
       {(isCollapsed, state, name) => (
         <SideNavigation {...state} aria-label={name} sections={sampleSections} defaultCollapsed={isCollapsed} />

@@ -45,12 +45,12 @@ export const StateMatrix: StoryObj<typeof meta> = {
     <Matrix
       cellWidth={480}
       states={['rest', 'hover', 'focus', 'pressed']}
-      variants={{ Sparse: { title: 'Details', children: 'Nothing yet.' }, 'With everything': term }}
+      variants={{ Minimal: { title: 'Details', children: 'Nothing yet.' }, 'With everything': term }}
     >
       {(variant) => (
         <Viewport height={500}>
           <p style={{ padding: 16, maxInlineSize: 240 }}>
-            The page stays usable while the panel is open, and makes room for it on wide screens.
+            You can use the page while the panel is open. Wide screens make room for both.
           </p>
           <OpenOverlay>
             <SidePanel {...variant} isOpen defaultWidth={320} />
@@ -67,7 +67,7 @@ export const BesideItsPage: StoryObj<typeof meta> = {
   render: () => (
     <>
       <Page title="Data dictionary">
-        <p>The page stays usable while the panel is open, and makes room for it on wide screens.</p>
+        <p>You can use the page while the panel is open. Wide screens make room for both.</p>
       </Page>
       <SidePanel {...term} isOpen onOpenChange={fn()} />
     </>

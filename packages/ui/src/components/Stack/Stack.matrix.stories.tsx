@@ -30,23 +30,23 @@ export const StateMatrix: StoryObj<typeof meta> = {
             <Badge tone="neutral">Of the line</Badge>
           </Stack>
         ),
-        'With stones': (
-          <Stack as="ul" gap={2} marker="stone" aria-label="What you can do with it">
-            <Text size={16}>See which items shoppers moved to, and which they came from.</Text>
+        'With stone markers': (
+          <Stack as="ul" gap={2} marker="stone" aria-label="How you can use it">
+            <Text size={16}>See which items shoppers switched to and from.</Text>
             <Text size={16}>Compare two periods, two regions or two groups of shoppers side by side.</Text>
           </Stack>
         ),
-        'Ends in line': (
+        'Ends aligned': (
           <Grid columns={{ base: 2 }}>
             <Card>
               <Stack justify="between">
-                <Text>The longest of a row gives all of it their height, on a phone more than on a desk.</Text>
+                <Text>The longest item sets the height of its row, more on a phone than on a desktop.</Text>
                 <Badge tone="success">Ready</Badge>
               </Stack>
             </Card>
             <Card>
               <Stack justify="between">
-                <Text>What comes last stands in line.</Text>
+                <Text>The last items line up.</Text>
                 <Badge tone="success">Ready</Badge>
               </Stack>
             </Card>

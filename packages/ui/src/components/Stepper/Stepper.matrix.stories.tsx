@@ -13,11 +13,15 @@ export default meta
 
 const items = [
   { id: 'company', label: 'Company', description: 'Name and address' },
-  { id: 'users', label: 'Users', description: 'Who may log in' },
+  { id: 'users', label: 'Users', description: 'People who can log in' },
   { id: 'review', label: 'Review' },
 ] as const
 
-const failed = [items[0], { ...items[1], description: '2 addresses were refused', status: 'failed' as const }, items[2]]
+const failed = [
+  items[0],
+  { ...items[1], description: '2 addresses were rejected', status: 'failed' as const },
+  items[2],
+]
 
 export const StateMatrix: StoryObj<typeof meta> = {
   render: () => (
@@ -25,19 +29,19 @@ export const StateMatrix: StoryObj<typeof meta> = {
       <Matrix
         cellWidth={560}
         states={['rest', 'hover', 'focus']}
-        variants={{ 'Leading back': items, 'Leading back, failed': failed }}
+        variants={{ 'With links back': items, 'With links back, failed': failed }}
       >
         {(steps, _state, name) => <Stepper aria-label={name} items={steps} value="review" onChange={fn()} />}
       </Matrix>
       <Examples
         cellWidth={560}
         of={{
-          'At the first': <Stepper aria-label="At the first" items={items} value="company" />,
-          'Failed where one is': <Stepper aria-label="Failed where one is" items={failed} value="users" />,
-          'All done': <Stepper aria-label="All done" items={items} value={null} />,
-          'Below each other': (
-            <Stepper aria-label="Below each other" items={items} value="users" orientation="vertical" />
+          'At the first step': <Stepper aria-label="At the first step" items={items} value="company" />,
+          'Failed at the current step': (
+            <Stepper aria-label="Failed at the current step" items={failed} value="users" />
           ),
+          'All done': <Stepper aria-label="All done" items={items} value={null} />,
+          Stacked: <Stepper aria-label="Stacked" items={items} value="users" orientation="vertical" />,
         }}
       />
     </>

@@ -7,7 +7,7 @@ const args: StepperProps = {
   'aria-label': 'New company',
   items: [
     { id: 'company', label: 'Company', description: 'Name and address' },
-    { id: 'users', label: 'Users', description: 'Who may log in' },
+    { id: 'users', label: 'Users', description: 'People who can log in' },
     { id: 'review', label: 'Review' },
   ],
   value: 'users',
@@ -26,7 +26,7 @@ export const Failed: Story = {
   args: {
     items: [
       { id: 'company', label: 'Company' },
-      { id: 'users', label: 'Users', description: '2 addresses were refused', status: 'failed' },
+      { id: 'users', label: 'Users', description: '2 addresses were rejected', status: 'failed' },
       { id: 'review', label: 'Review' },
     ],
     value: 'review',

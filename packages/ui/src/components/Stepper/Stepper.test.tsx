@@ -9,7 +9,7 @@ type Key = 'company' | 'users' | 'review'
 
 const steps: readonly Step<Key>[] = [
   { id: 'company', label: 'Company' },
-  { id: 'users', label: 'Users', description: 'Who may log in' },
+  { id: 'users', label: 'Users', description: 'People who can log in' },
   { id: 'review', label: 'Review' },
 ]
 
@@ -43,14 +43,14 @@ describe('Stepper', () => {
   it('is an ordered list that marks done, current and future steps', () => {
     show()
     expect(list().tagName).toBe('OL')
-    expect(texts()).toEqual(['Company Completed', '2Users Who may log in', '3Review'])
+    expect(texts()).toEqual(['Company Completed', '2Users People who can log in', '3Review'])
     const current = within(list())
       .getAllByRole('listitem')
       .filter((step) => step.getAttribute('aria-current') === 'step')
-    expect(current.map((step) => step.textContent)).toEqual(['2Users Who may log in'])
+    expect(current.map((step) => step.textContent)).toEqual(['2Users People who can log in'])
   })
 
-  it('shows that all is done if no step remains', () => {
+  it('marks every step as done if no step remains', () => {
     show({ value: null })
     expect(texts().every((text) => text.includes('Completed'))).toBe(true)
     expect(list().querySelector('[aria-current]')).toBeNull()
@@ -60,7 +60,7 @@ describe('Stepper', () => {
     ['en-US', 'Failed'],
     ['es-MX', 'Con error'],
     ['fr-CA', 'En échec'],
-  ])('shows in %s what failed', (locale, word) => {
+  ])('marks a failed step in %s', (locale, word) => {
     show({ items: [{ id: 'company', label: 'Company', status: 'failed' }, ...steps.slice(1)], locale })
     expect(texts()[0]).toBe(`Company ${word}`)
   })
@@ -75,7 +75,7 @@ describe('Stepper', () => {
     await userEvent.tab()
     expect(back('Company Completed')).toHaveFocus()
     await userEvent.tab()
-    expect(back('Users Completed Who may log in')).toHaveFocus()
+    expect(back('Users Completed People who can log in')).toHaveFocus()
     await userEvent.tab()
     expect(document.body).toHaveFocus()
   })
@@ -88,7 +88,7 @@ describe('Stepper', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('company')
   })
 
-  it('mouse: a press returns to a step, also to a failed one', async () => {
+  it('mouse: a press returns to a step, even if it failed', async () => {
     const onChange = vi.fn<(value: Key) => void>()
     show({ items: [{ id: 'company', label: 'Company', status: 'failed' }, ...steps.slice(1)], onChange })
     await userEvent.click(back('Company Failed'))
@@ -108,7 +108,7 @@ describe('Stepper', () => {
     expect(screen.getAllByRole('listitem')[0]).toHaveFocus()
   })
 
-  it('requires a name to compile', () => {
+  it('type-checks only with an accessible name', () => {
     // @ts-expect-error without a name
     const nameless = <Stepper items={steps} value="users" />
     expect(nameless.props.items).toBe(steps)

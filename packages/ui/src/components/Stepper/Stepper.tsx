@@ -28,13 +28,13 @@ export type StepperProps<Key extends string = string> = Named &
     value: NoInfer<Key> | null
     /** Called to return to a done or failed step; without it the steps are not interactive. */
     onChange?: (value: Key) => void
-    /** Side by side if there is space, or stacked. */
+    /** 'horizontal' places steps side by side if they fit; 'vertical' stacks them. */
     orientation?: 'horizontal' | 'vertical'
     ref?: Ref<HTMLOListElement>
   }
 
 /** Moves focus to a step when its button disappears because it becomes the current one. */
-const leaveToStep = (button: HTMLElement | null) => {
+const focusStepOnUnmount = (button: HTMLElement | null) => {
   const step = button?.closest('li')
   return () => {
     if (document.activeElement === button) step?.focus()
@@ -63,7 +63,7 @@ export function Stepper<Key extends string>({
     >
       {items.map((step, index) => {
         const status = step.status ?? (index < current ? 'done' : 'ahead')
-        const leadsBack = onChange && index !== current && status !== 'ahead'
+        const canReturn = onChange && index !== current && status !== 'ahead'
         return (
           <li
             key={step.id}
@@ -72,8 +72,8 @@ export function Stepper<Key extends string>({
             aria-current={index === current ? 'step' : undefined}
             tabIndex={onChange ? -1 : undefined}
           >
-            {leadsBack ? (
-              <button ref={leaveToStep} type="button" className={styles.link} onClick={() => onChange(step.id)}>
+            {canReturn ? (
+              <button ref={focusStepOnUnmount} type="button" className={styles.link} onClick={() => onChange(step.id)}>
                 <StepMessages step={step} number={index + 1} status={status} />
               </button>
             ) : (

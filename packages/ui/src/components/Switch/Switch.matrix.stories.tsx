@@ -20,10 +20,10 @@ export const StateMatrix: StoryObj<typeof meta> = {
         On: { children: 'Email me', defaultSelected: true },
         'With everything': {
           children: 'Email me when a report is ready',
-          description: 'At most one a day',
+          description: 'No more than one a day',
           defaultSelected: true,
         },
-        'Without words': { 'aria-label': 'Use compact rows' },
+        'Without visible text': { 'aria-label': 'Use compact rows' },
       }}
     >
       {(variant, state) => <Switch {...variant} {...state} />}

@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-export const WithHelp: Story = { args: { description: 'At most one a day', defaultSelected: true } }
+export const WithHelp: Story = { args: { description: 'No more than one a day', defaultSelected: true } }
 
-export const WithError: Story = { args: { errorMessage: 'It could not be turned on. Try again.' } }
+export const WithError: Story = { args: { errorMessage: 'We couldn’t turn it on. Try again.' } }

@@ -11,15 +11,15 @@ const meta = {
 export default meta
 
 const users = [
-  { id: 'active', label: 'Active users', count: 1240, content: 'People who may log in.' },
-  { id: 'pending', label: 'Pending users', count: 60, content: 'People who have not answered yet.' },
-  { id: 'blocked', label: 'Blocked users', count: 25, content: 'People who may not log in.' },
-  { id: 'requests', label: 'Access requests', count: 40, content: 'What people ask for.' },
+  { id: 'active', label: 'Active users', count: 1240, content: 'People who can log in.' },
+  { id: 'pending', label: 'Pending users', count: 60, content: 'People who haven’t accepted their invitation.' },
+  { id: 'blocked', label: 'Blocked users', count: 25, content: 'People who can’t log in.' },
+  { id: 'requests', label: 'Access requests', count: 40, content: 'Requests to review.' },
 ]
 
 const details = [
-  { id: 'details', label: 'Details', content: 'Who it is.' },
-  { id: 'activity', label: 'Activity', content: 'What they did.' },
+  { id: 'details', label: 'Details', content: 'Name and role.' },
+  { id: 'activity', label: 'Activity', content: 'Recent activity.' },
   { id: 'audit', label: 'Audit', content: 'Nothing yet.', isDisabled: true },
 ]
 
@@ -29,7 +29,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
       cellWidth={900}
       states={['rest', 'hover', 'focus']}
       on={{ focus: '[role=tab][aria-selected=true]' }}
-      variants={{ 'With counts': users, 'One is disabled': details }}
+      variants={{ 'With counts': users, 'One disabled': details }}
     >
       {(items, _state, name) => <Tabs aria-label={name} items={items} />}
     </Matrix>

@@ -7,10 +7,10 @@ const meta = {
   args: {
     'aria-label': 'Users',
     items: [
-      { id: 'active', label: 'Active users', count: 1240, content: 'People who may log in.' },
-      { id: 'pending', label: 'Pending users', count: 60, content: 'People who have not answered yet.' },
-      { id: 'blocked', label: 'Blocked users', count: 25, content: 'People who may not log in.' },
-      { id: 'requests', label: 'Access requests', count: 40, content: 'What people ask for.' },
+      { id: 'active', label: 'Active users', count: 1240, content: 'People who can log in.' },
+      { id: 'pending', label: 'Pending users', count: 60, content: 'People who haven’t accepted their invitation.' },
+      { id: 'blocked', label: 'Blocked users', count: 25, content: 'People who can’t log in.' },
+      { id: 'requests', label: 'Access requests', count: 40, content: 'Requests to review.' },
     ],
   },
 } satisfies Meta<typeof Tabs>

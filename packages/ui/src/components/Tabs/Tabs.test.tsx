@@ -6,7 +6,7 @@ import { Tabs, type TabsProps } from './Tabs.tsx'
 
 const items = [
   { id: 'active', label: 'Active users', count: 1240, content: <a href="#ana">Ana Castillo</a> },
-  { id: 'pending', label: 'Pending users', count: 60, content: <p>60 wait for an answer</p> },
+  { id: 'pending', label: 'Pending users', count: 60, content: <p>60 awaiting a response</p> },
   { id: 'blocked', label: 'Blocked users', content: 'No one', isDisabled: true },
   { id: 'requests', label: 'Access requests', content: <p>40 requests</p> },
 ]
@@ -47,7 +47,7 @@ describe('Tabs', () => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     expect(selected()).toHaveFocus()
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('60 wait for an answer')
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('60 awaiting a response')
     await userEvent.keyboard('{ArrowRight}')
     expect(selected()).toHaveTextContent('Access requests')
     await userEvent.keyboard('{ArrowRight}')

@@ -27,18 +27,18 @@ export const StateMatrix: StoryObj<typeof meta> = {
         cellWidth={480}
         states={['rest', 'hover', 'focus', 'pressed']}
         on={{ focus: '[role=row]:first-child' }}
-        variants={{ Sparse: undefined, 'With help': 'The report goes to them on Mondays' }}
+        variants={{ Minimal: undefined, 'With help': 'They get the report on Mondays' }}
       >
         {(description) => <TagList label="Recipients" description={description} items={items} onRemove={fn()} />}
       </Matrix>
       <Examples
         cellWidth={480}
         of={{
-          'Only shown': <TagList label="Recipients" items={items} />,
+          'Read-only': <TagList label="Recipients" items={items} />,
           'Without a label': <TagList label="Filters" isLabelHidden items={items.slice(0, 2)} onRemove={fn()} />,
           Empty: <TagList label="Recipients" items={[]} onRemove={fn()} />,
           'Empty, with a next step': (
-            <TagList label="Recipients" items={[]} empty="Nobody yet: choose whom the report goes to." />
+            <TagList label="Recipients" items={[]} empty="No recipients yet. Choose who gets the report." />
           ),
         }}
       />

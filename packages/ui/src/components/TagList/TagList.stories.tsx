@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-export const Empty: Story = { args: { items: [], empty: 'Nobody yet: choose whom the report goes to.' } }
+export const Empty: Story = { args: { items: [], empty: 'No recipients yet. Choose who gets the report.' } }
 
 export const OnlyShown: Story = {
   render: (args) => <TagList {...args} />,

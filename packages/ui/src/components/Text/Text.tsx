@@ -7,7 +7,7 @@ import * as styles from './Text.css.ts'
 export interface TextProps extends DOMProps {
   /** The HTML element: 'span' within a sentence, 'div' around other elements. */
   as?: 'p' | 'span' | 'div'
-  /** Font size in px at the browser's default; 14 in controls and tables, 16 in prose. */
+  /** Font size in px at the browser's default font size; 14 in controls and tables, 16 in prose. */
   size?: 12 | 13 | 14 | 16 | 18 | 20
   tone?: Exclude<Tone, 'spark'> | 'muted' | 'inherit'
   /** Font weight. */

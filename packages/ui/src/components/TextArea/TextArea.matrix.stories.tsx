@@ -19,7 +19,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
         'With everything': {
           label: 'Note to the approver',
           isRequired: false,
-          description: 'What the access is for',
+          description: 'Reason for access',
           maxLength: 250,
           defaultValue: 'For the spring campaign.\nWe compare stores by week.\nDana leads it.',
         },

@@ -18,14 +18,14 @@ export const StateMatrix: StoryObj<typeof meta> = {
         Empty: { label: 'Company name', placeholder: 'For example Bright Foods' },
         'With everything': {
           label: 'Request title',
-          description: 'A few words that tell it from others',
+          description: 'A few words to tell it apart',
           isRequired: false,
           maxLength: 50,
-          defaultValue: 'Access to weekly sales of all our stores',
+          defaultValue: 'Access to weekly sales for all our stores',
         },
         'Prefix and suffix': { label: 'Site', prefix: 'https://', suffix: '.example', defaultValue: 'brightfoods' },
         'Too long': {
-          label: 'The name under which the supplier is known to the stores and to its agencies',
+          label: 'The name that stores and agencies use for the supplier',
           maxLength: 50,
           defaultValue: 'Bright Foods of the Upper Midwest, Incorporated 12',
         },

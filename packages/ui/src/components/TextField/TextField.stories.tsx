@@ -27,5 +27,5 @@ export const WithPrefixAndSuffix: Story = {
 }
 
 export const WithError: Story = {
-  args: { defaultValue: 'dana@brightfoods', errorMessage: 'Write an email address such as name@example.com.' },
+  args: { defaultValue: 'dana@brightfoods', errorMessage: 'Enter an email address such as name@example.com.' },
 }

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Example: Story = {}
 
 export const OutOfBounds: Story = {
-  args: { minValue: '08:00', maxValue: '18:00', defaultValue: '06:30', description: 'From 8 to 18 o’clock' },
+  args: { minValue: '08:00', maxValue: '18:00', defaultValue: '06:30', description: 'From 8 AM to 6 PM' },
 }
 
 export const Seconds: Story = { args: { granularity: 'second', hourCycle: 24, defaultValue: '16:05:30' } }

@@ -31,7 +31,7 @@ const stopped: ToastMessage = {
 }
 const leftOut: ToastMessage = {
   tone: 'warning',
-  title: '2 of 25 users were left out',
+  title: '2 of 25 users were skipped',
   description: 'They belong to another company.',
   action: { label: 'Show them', onAction: nothing },
 }
@@ -57,7 +57,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
         cellWidth={280}
         states={['rest', 'hover', 'focus', 'pressed']}
         variants={{
-          Sparse: { ...saved, count: 1 },
+          Minimal: { ...saved, count: 1 },
           Success: { ...deleted, count: 1 },
           Warning: { ...leftOut, count: 1 },
           Danger: { ...stopped, count: 3 },

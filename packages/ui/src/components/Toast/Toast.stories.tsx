@@ -73,7 +73,7 @@ function manyFailures() {
   const queue = createToastQueue()
   for (const name of ['Alba', 'Bruno', 'Carla', 'Diego', 'Diego', 'Elena']) {
     const title = t('{name} was not invited', { name })
-    queue.add({ tone: 'danger', title, description: t('The mail server did not answer.') })
+    queue.add({ tone: 'danger', title, description: t('The mail server didn’t respond.') })
   }
   queue.add(translated(deleted))
   return queue

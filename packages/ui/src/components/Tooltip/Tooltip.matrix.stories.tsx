@@ -48,7 +48,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
         Below: (
           <WithRoom isBelow>
             <Tooltip
-              content="Rows that you cannot see because of a filter are exported too, as long as they match the search."
+              content="Rows hidden by a filter are exported too, if they match the search."
               placement="bottom"
               isOpen
             >

@@ -32,7 +32,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
             <Tree
               aria-label="One label too long"
               items={[
-                { id: 'one', label: 'Health, personal care, beauty and everything else that is sold beside them' },
+                { id: 'one', label: 'Health, personal care, beauty and everything else sold with them' },
                 { id: 'two', label: 'Support' },
               ]}
             />

@@ -15,9 +15,9 @@ export const pages: readonly TreeItem[] = [
         id: 'baskets',
         label: 'Baskets',
         children: [
-          page('basket', 'What a basket tells'),
+          page('basket', 'Basket basics'),
           page('together', 'Items that sell together'),
-          page('steps', 'Three steps to a first answer'),
+          page('steps', 'Three steps to your first answer'),
         ],
       },
       page('trips', 'Trips a month, by household'),

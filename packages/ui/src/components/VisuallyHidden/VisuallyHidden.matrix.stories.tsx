@@ -14,7 +14,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={5}>
       <p>
-        There is more in this line <VisuallyHidden>than meets the eye</VisuallyHidden>
+        There’s more on this line <VisuallyHidden>than meets the eye</VisuallyHidden>
       </p>
     </Stack>
   ),

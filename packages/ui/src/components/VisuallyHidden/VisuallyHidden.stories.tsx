@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 const meta = {
   title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
-  args: { children: 'compared with the week before' },
+  args: { children: 'compared with the previous week' },
   render: (args) => (
     <p>
       Net sales +4.2% <VisuallyHidden {...args} />

@@ -5,7 +5,7 @@ import type { Journey } from '../journey.ts'
 const hasField = () => screen.getByRole('textbox')
 
 export const journey: Journey = {
-  title: 'Mend what is wrong in a row, and take a change back',
+  title: 'Fix errors in a row and undo a change',
   Page: () => <EditedUsers count={6} delay={0} />,
   async walk(listener) {
     await listener.press('Tab Tab')

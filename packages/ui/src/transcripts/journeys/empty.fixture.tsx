@@ -4,13 +4,13 @@ import type { Journey } from '../journey.ts'
 import { UsersTable } from '../users-table.fixture.tsx'
 
 export const journey: Journey = {
-  title: 'Meet a table without rows',
+  title: 'Read an empty table',
   Page: () => (
     <UsersTable
       source={{ rows: [] }}
       emptyState={
         <EmptyState headingLevel={2} title="No users yet" actions={<Button variant="primary">Add user</Button>}>
-          Whom you add is listed here once they are invited.
+          Users you add are listed here once they’re invited.
         </EmptyState>
       }
     />

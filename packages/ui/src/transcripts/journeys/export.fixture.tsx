@@ -3,7 +3,7 @@ import { sampleJobs, ServedExport } from '../../components/DataTableExport/serve
 import type { Journey } from '../journey.ts'
 
 export const journey: Journey = {
-  title: 'Open the files that were asked for, and cancel one',
+  title: 'Open the list of exports and cancel one',
   Page: () => <ServedExport jobs={sampleJobs()} />,
   async walk(listener) {
     await listener.press('Tab Tab')

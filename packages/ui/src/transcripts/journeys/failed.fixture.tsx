@@ -14,7 +14,7 @@ function Failing() {
 }
 
 export const journey: Journey = {
-  title: 'Meet rows that failed, and try again',
+  title: 'Retry after rows fail to load',
   Page: () => <Failing />,
   async walk(listener) {
     await listener.read()

@@ -6,7 +6,7 @@ import type { Journey } from '../journey.ts'
 import { UsersTable } from '../users-table.fixture.tsx'
 
 export const journey: Journey = {
-  title: 'Filter by a chip, change it and take it away',
+  title: 'Add a filter chip, change it and remove it',
   Page: () => (
     <UsersTable>
       <DataTableToolbar>

@@ -5,7 +5,7 @@ import type { Journey } from '../journey.ts'
 import { UsersTable } from '../users-table.fixture.tsx'
 
 export const journey: Journey = {
-  title: 'Find a text in the rows',
+  title: 'Find text in the rows',
   Page: () => (
     <UsersTable>
       <DataTableToolbar>

@@ -16,7 +16,7 @@ function Chunks() {
 }
 
 export const journey: Journey = {
-  title: 'Reach rows that are loaded on the way',
+  title: 'Load more rows while moving through the table',
   Page: () => <Chunks />,
   async walk(listener) {
     await listener.press('Tab')

@@ -6,7 +6,7 @@ import { translated } from '../../story-texts/translated.ts'
 import type { Journey } from '../journey.ts'
 
 export const journey: Journey = {
-  title: 'Open the navigation of a small window, go through it, and leave it',
+  title: 'Open the navigation on a small screen, move through it and close it',
   isNarrow: true,
   Page: () => translated(<AppHeader productName="Scintilla" homeHref="#home" sections={sampleSections} />),
   async walk(listener) {

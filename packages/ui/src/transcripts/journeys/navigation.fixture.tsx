@@ -5,7 +5,7 @@ import type { Journey } from '../journey.ts'
 import { translated } from '../../story-texts/translated.ts'
 
 export const journey: Journey = {
-  title: 'Go through the navigation, open the pages below one, and collapse it to a rail',
+  title: 'Move through the navigation, expand a section and collapse it to a rail',
   Page: () =>
     translated(
       <>

@@ -5,7 +5,7 @@ import type { Journey } from '../journey.ts'
 import { UsersTable } from '../users-table.fixture.tsx'
 
 export const journey: Journey = {
-  title: 'Search, find nothing, and begin again',
+  title: 'Search, get no results and start over',
   Page: () => (
     <UsersTable>
       <DataTableToolbar>

@@ -5,7 +5,7 @@ import type { Journey } from '../journey.ts'
 import { UsersTable } from '../users-table.fixture.tsx'
 
 export const journey: Journey = {
-  title: 'Select rows, then all that match',
+  title: 'Select rows, then all matching rows',
   Page: () => (
     <UsersTable
       selectionMode="multiple"

@@ -2,7 +2,7 @@ import type { Journey } from '../journey.ts'
 import { UsersTable } from '../users-table.fixture.tsx'
 
 export const journey: Journey = {
-  title: 'Sort by one column, then by another too',
+  title: 'Sort by one column, then also by another',
   Page: () => <UsersTable />,
   async walk(listener) {
     await listener.press('Tab')

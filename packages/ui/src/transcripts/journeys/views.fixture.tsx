@@ -10,7 +10,7 @@ function Views() {
 }
 
 export const journey: Journey = {
-  title: 'Choose a view, change it, discard, and save another',
+  title: 'Choose a view, change it, discard the changes and save another',
   Page: () => (
     <UsersTable>
       <Views />

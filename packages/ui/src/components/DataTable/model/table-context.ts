@@ -99,12 +99,12 @@ export interface TableControl {
   selection: DataTableSelection
   selectedCount: number
   /** Whether every row of the page is selected, but not every matching row of other pages. */
-  clearsMatching: boolean
+  canSelectAllMatching: boolean
   /** Selects all matching rows, on every page. */
   selectMatching: () => void
   clearSelection: () => void
   /** Copies the selected rows, and returns the announcement. */
-  copyChosen: () => Promise<ReactNode>
+  copySelectedRows: () => Promise<ReactNode>
   /** Switches to pages, if no page size was set. */
   turnPages: () => void
   /** Adds or removes a menu beside each column's name. */

@@ -45,7 +45,7 @@ export interface RowSelection {
   isAll: boolean
   isSome: boolean
   /** Whether every row of the page is selected, but not every matching row of other pages. */
-  clearsMatching: boolean
+  canSelectAllMatching: boolean
   /** Toggles the selection of a row; returns false if it cannot be selected. */
   toggleRow: (index: number) => boolean
   /**
@@ -148,7 +148,7 @@ export function useRowSelection<Row>(given: Given<Row>): RowSelection {
   const clear = () => setSelection(nothingSelected)
 
   const selectedCount = countSelected(selection, selectableCount)
-  const clearsMatching = useMemo(() => {
+  const canSelectAllMatching = useMemo(() => {
     if (!page.isAll || !('include' in selection)) return false
     if (!isLocal) return selectedCount < selectableCount
     return matching.some((row) => !isRowDisabled?.(row) && !isSelected(selection, idOf(row)))
@@ -160,7 +160,7 @@ export function useRowSelection<Row>(given: Given<Row>): RowSelection {
     selectedCount,
     selectableCount,
     ...page,
-    clearsMatching,
+    canSelectAllMatching,
     toggleRow,
     extendTo,
     selectPage,

@@ -90,7 +90,7 @@ export async function copyRows<Row>(event: ClipboardEvent, data: TableData<Row>,
 }
 
 /** Copies the selected rows on a press, and returns the message. */
-export function copyChosen<Row>(data: TableData<Row>, announce: (text: ReactNode) => void) {
+export function copySelectedRows<Row>(data: TableData<Row>, announce: (text: ReactNode) => void) {
   const copied = copiedOf(data, selectedRows(data))
   const { length } = copied.rows
   const copying = length > mostAtOnce ? copyInPieces(copied) : copyAtPress(copied)
