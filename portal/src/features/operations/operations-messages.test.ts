@@ -23,7 +23,7 @@ describe('messages of operations', () => {
   it('FLG-03b name each flag and its variations', () => {
     expect(Object.values(FLAG_MESSAGES).map(({ title }) => t(title))).toEqual([
       'Insights Activation',
-      'Articles of the content service',
+      'Knowledge Base articles from the content service',
       'Search in the Knowledge Base',
       'Contact form test',
     ])
