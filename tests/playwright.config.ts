@@ -16,8 +16,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env['TEST_WORKERS'] ?? availableParallelism()),
   timeout: 120_000,
-  // The list names a test that passed on its second try.
-  retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
