@@ -12,6 +12,7 @@ import {
 } from '@tessera/contract'
 import * as z from 'zod'
 import { comparableHeading } from '../files/comparable-text.ts'
+import { unescapeFormula } from '../files/formula-text.ts'
 import type { SheetTable } from '../files/table.ts'
 
 const { name, dssName, technicalName, definition } = DICTIONARY_LIMITS
@@ -158,9 +159,6 @@ function readRow(cells: Cells): { entry: ImportedEntry | null; faults: string[] 
   }
   return { entry: own.success && faults.length === 0 ? { ...own.data, texts: byLocale } : null, faults }
 }
-
-/** Removes the prefix that keeps spreadsheets from reading an exported text as a formula. */
-const unescapeFormula = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '')
 
 /** Reads the entries of a file's table; reports every error of every row. */
 export function readEntries({ headings, rows }: SheetTable): ImportedFile {

@@ -22,6 +22,7 @@ import {
 } from '@tessera/contract'
 import { HttpError } from '../core/http/http-error.ts'
 import { comparableText } from '../files/comparable-text.ts'
+import { unescapeFormula } from '../files/formula-text.ts'
 import type { Table } from '../files/table.ts'
 import { isOfRemainingRows, columnIndexes } from './import-headings.ts'
 import type { ImportLabels } from './import-labels.ts'
@@ -43,9 +44,6 @@ export interface ParsedRow extends WrittenRow {
   role: UserRole | null
   errors: CellError[]
 }
-
-/** Removes the apostrophe that keeps a text in our own files from being a formula. */
-const unescapeFormula = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '')
 
 /** Refuses a file without the needed columns: all of them to add users, the email and one more to edit users. */
 function checkColumns(known: readonly ImportField[], mode: ImportMode): void {
