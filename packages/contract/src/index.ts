@@ -202,6 +202,7 @@ export type {
   ImportCommit,
   ImportPreview,
   ImportRow,
+  ImportStarted,
   UpdatedPreview,
 } from './user-imports/schemas.ts'
 export type {

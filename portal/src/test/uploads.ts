@@ -119,7 +119,7 @@ export function serverOfWindows(report: ImportPreview, person = ADMIN) {
   const commit = ({ body }: Seen) => {
     if ((body as ImportCommit).version !== now.version) return failure(409, 'CONFLICT', { current: now })
     now = { ...now, jobId: JOB }
-    return json({ jobId: JOB, accepted: now.counts.valid, rejected: [] }, 202)
+    return json({ jobId: JOB, accepted: now.counts.valid, rejected: [], isRepeated: false }, 202)
   }
   const server = serverWith(person)
     .replies(calls.userImports.preview, () => json(now))

@@ -1,6 +1,6 @@
 import type {
   ImportCommit,
-  JobStarted,
+  ImportStarted,
   UpdatedPreview,
   CorrectedRow,
   ImportPreview,
@@ -69,10 +69,10 @@ export async function committed(
   report: ImportPreview,
   commit: Partial<ImportCommit>,
   sent: Committed,
-): Promise<JobStarted> {
+): Promise<ImportStarted> {
   const response = await sendCommit(report, commit, sent)
   if (response.statusCode !== 202) throw new Error(`The commit was refused: ${response.body}`)
-  return response.json<JobStarted>()
+  return response.json<ImportStarted>()
 }
 
 /** Corrects cells of a preview. */

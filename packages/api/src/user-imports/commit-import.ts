@@ -1,4 +1,11 @@
-import type { CheckedRow, CellError, ImportCommit, ImportMode, JobStarted, OverrideConflict } from '@tessera/contract'
+import type {
+  CheckedRow,
+  CellError,
+  ImportCommit,
+  ImportMode,
+  ImportStarted,
+  OverrideConflict,
+} from '@tessera/contract'
 import { pathTo } from '@tessera/contract'
 import type { CallContext } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
@@ -22,11 +29,11 @@ type Confirmation = Pick<ImportCommit, 'isOverrideConfirmed' | 'confirmedRows'>
 const NO_ROWS: Confirmation = { confirmedRows: [] }
 
 /** The response to the first commit. The skipped rows are the first of the job's failed rows. */
-async function firstAnswer(tx: Db, importId: string, jobId: string, startedBy: string): Promise<JobStarted> {
+async function firstAnswer(tx: Db, importId: string, jobId: string, startedBy: string): Promise<ImportStarted> {
   const job = await readJob(tx, jobId, { loginId: startedBy, company: null })
   if (!job) throw new HttpError('NOT_FOUND')
   const skipped = await countSkipped(tx, importId)
-  return { jobId, accepted: job.total - skipped, rejected: job.failed.slice(0, skipped) }
+  return { jobId, accepted: job.total - skipped, rejected: job.failed.slice(0, skipped), isRepeated: true }
 }
 
 /** Refuses to overwrite users without a confirmation. */
@@ -80,7 +87,12 @@ interface CheckedImport {
 }
 
 /** Checks the rows again with their last corrections, and starts the job. Rows that are stored already stay as they are. */
-async function startJob(tx: Db, stored: StoredImport, commit: ImportCommit, context: CallContext): Promise<JobStarted> {
+async function startJob(
+  tx: Db,
+  stored: StoredImport,
+  commit: ImportCommit,
+  context: CallContext,
+): Promise<ImportStarted> {
   const { account } = callerOf(context)
   const reader = importReader(context)
   const { id, companyId, mode, fileName } = stored
@@ -98,11 +110,15 @@ async function startJob(tx: Db, stored: StoredImport, commit: ImportCommit, cont
   await writeRows(tx, id, await changedRows(rows, before), action)
   const changes = { is_corrected: isCorrected, job_id: jobId, locale: context.locale }
   await updateImport(tx, stored, changes, action)
-  return { jobId, accepted, rejected }
+  return { jobId, accepted, rejected, isRepeated: false }
 }
 
 /** Starts to import the rows of a preview. The same commit again returns the same job. */
-export async function commitImport(commit: ImportCommit, mode: ImportMode, context: CallContext): Promise<JobStarted> {
+export async function commitImport(
+  commit: ImportCommit,
+  mode: ImportMode,
+  context: CallContext,
+): Promise<ImportStarted> {
   const { account } = callerOf(context)
   const started = await transact(context.db, async (tx) => {
     const stored = await lockImport(tx, commit.id, context)

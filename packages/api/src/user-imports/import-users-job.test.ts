@@ -44,7 +44,7 @@ describe('a committed file of users', () => {
         error: 'Email domain is not authorized for this company. Use another email, or add the domain first',
       },
     ]
-    expect(started).toEqual({ jobId: started.jobId, accepted: 2, rejected: failed })
+    expect(started).toEqual({ jobId: started.jobId, accepted: 2, isRepeated: false, rejected: failed })
     expect(await finished(server, started, admin)).toEqual({ status: 'DONE', processed: 3, total: 3, failed })
     expect(await created()).toEqual([
       { entity_id: at('ana'), actor_login_id: ADMIN },
@@ -62,14 +62,14 @@ describe('a committed file of users', () => {
     expect((await later.get(`${users}/bulk/${report.id}`)).statusCode).toBe(404)
   })
 
-  it('USR-17 has its corrected cells, and another commit returns the same job', async () => {
+  it('USR-17 has its corrected cells, and a repeated commit returns the same job', async () => {
     const report = await previewed(fileOf(newcomer(at('ana')), newcomer('no')), sent)
     const options = { rows: [{ row: 3, values: { email: at('bea') } }] }
     const started = await committed(report, options, sent)
-    expect(started).toMatchObject({ accepted: 2, rejected: [] })
-    expect(await committed(report, options, sent)).toEqual(started)
+    expect(started).toMatchObject({ accepted: 2, rejected: [], isRepeated: false })
+    expect(await committed(report, options, sent)).toEqual({ ...started, isRepeated: true })
     await finished(server, started, admin)
-    expect(await committed(report, {}, sent)).toEqual(started)
+    expect(await committed(report, {}, sent)).toEqual({ ...started, isRepeated: true })
     expect(await created()).toHaveLength(2)
   })
 

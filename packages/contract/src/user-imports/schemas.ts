@@ -71,6 +71,9 @@ const importCommit = z.object({
   confirmedRows: z.array(z.int()).optional(),
 })
 
+/** `isRepeated` is true if an earlier commit had already started the job. */
+const importStarted = jobStarted.extend({ isRepeated: z.boolean() })
+
 const oneImport = oneCompany.extend({ id: z.uuid() })
 
 /** The corrected rows, and the rows whose check result changed. */
@@ -80,8 +83,8 @@ const updatedPreview = z.object({ ...versioned, counts, rows: z.array(checkedRow
 export const userImportsSchemas = {
   previewAdd: { params: oneCompany, body: file, answer: importPreview },
   previewEdit: { params: oneCompany, body: file, answer: importPreview },
-  bulkAdd: { params: oneCompany, body: importCommit, answer: jobStarted },
-  bulkEdit: { params: oneCompany, body: importCommit, answer: jobStarted },
+  bulkAdd: { params: oneCompany, body: importCommit, answer: importStarted },
+  bulkEdit: { params: oneCompany, body: importCommit, answer: importStarted },
   template: { params: oneCompany, query: z.object({ mode: z.enum(IMPORT_MODES) }), answer: streamedFile },
   preview: { params: oneImport, answer: importPreview },
   updatePreview: { params: oneImport, body: z.object({ rows: z.array(correctedRow) }), answer: updatedPreview },
@@ -93,5 +96,6 @@ export type ImportRow = z.infer<typeof importRow>
 export type CorrectedRow = z.infer<typeof correctedRow>
 export type UpdatedPreview = z.infer<typeof updatedPreview>
 export type ImportCommit = z.infer<typeof importCommit>
+export type ImportStarted = z.infer<typeof importStarted>
 /** The time of an earlier import, and the name of the user who started it; 409 `FILE_UPLOADED` has it as `current`. */
 export type EarlierImport = z.infer<typeof earlierImport>

@@ -157,7 +157,7 @@ describe('report of a file', () => {
     const conflicts = [{ row: 6, email: 'anne@brightfoods.example', fields: ['firstName'] }]
     server.replies(calls.userImports.bulkAdd, ({ body }) =>
       'isOverrideConfirmed' in Object(body)
-        ? json({ jobId: JOB, accepted: 2, rejected: [] }, 202)
+        ? json({ jobId: JOB, accepted: 2, rejected: [], isRepeated: false }, 202)
         : failure(409, 'OVERRIDE_REQUIRED', { current: { conflicts } }),
     )
     await openReport(server)

@@ -10,7 +10,7 @@ import { useCall } from '../../data/use-call.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import type { ImportRow } from './import-rows.ts'
-import { cellOf, resultOf } from './import-rows.ts'
+import { cellOf } from './import-rows.ts'
 
 /** The confirmation that rows can overwrite users. */
 export type Confirmation = Pick<ImportCommit, 'isOverrideConfirmed' | 'confirmedRows'>
@@ -151,8 +151,9 @@ export function useImportPreview(id: string): ImportPreviewActs {
         try {
           const { data: begun } = await request(call, { params: { companyId }, body }, { byPerson: true })
           await keep({ jobId: begun.jobId })
-          // The report shows the result of a repeated commit.
-          if (resultOf(await read()) === null) toast('userImports.started', { values: { count: begun.accepted } })
+          // The report shows who started an earlier commit, and when.
+          if (!begun.isRepeated) toast('userImports.started', { values: { count: begun.accepted } })
+          await read()
           await refresh(calls.jobs.list)
         } catch (error) {
           const { code, result } = asRequestError(error)
