@@ -11,7 +11,7 @@ const STORY = /\.(stories\.tsx|mdx)$/
 /** Translations of stories, which belong to the stories that use them. */
 const SAYS = /\/story-texts\/[\w-]+\.json$/
 const SAMPLE = /\.(stories|fixture)\.tsx?$|\/examples\//
-const CATALOGUES = ['es-MX', 'fr-CA'].map((locale) => `packages/ui/src/story-texts/${locale}.json`)
+const CATALOGS = ['es-MX', 'fr-CA'].map((locale) => `packages/ui/src/story-texts/${locale}.json`)
 
 const hashOf = (parts: (string | Buffer)[]) => {
   const hash = createHash('sha256')
@@ -56,15 +56,13 @@ export function builtModules(): Plugin {
         return found
       }
 
-      const catalogues = CATALOGUES.map((file) => Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))))
+      const catalogs = CATALOGS.map((file) => Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))))
       const fixturesHash = (files: Iterable<string>) => {
         const samples = [...files]
           .flatMap((file) => Object.keys(named.get(file)?.modules ?? {}))
           .filter((id) => SAMPLE.test(id))
         const code = samples.map((id) => codeOf.get(id)).join('\n')
-        return catalogues
-          .flat()
-          .flatMap(([text, said]) => (code.includes(text.split('\n')[0] ?? '') ? [text, said] : []))
+        return catalogs.flat().flatMap(([text, said]) => (code.includes(text.split('\n')[0] ?? '') ? [text, said] : []))
       }
 
       const around = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reach(fileName)])

@@ -20,18 +20,18 @@ const PORTAL = { entry: '/src/main.tsx', limit: 159 }
 
 /** The first visit to each measured page until it is interactive, in the language with the longest texts. */
 const FIRST_LOADS: FirstLoad[] = [
-  { ...PORTAL, route: '/', modules: ['/products/LandingPage.tsx', 'catalogue/fr-CA', 'catalogue/products/fr-CA'] },
-  { ...PORTAL, route: '/login', modules: ['/session/LoginPage.tsx', 'catalogue/fr-CA', 'catalogue/session/fr-CA'] },
+  { ...PORTAL, route: '/', modules: ['/products/LandingPage.tsx', 'catalog/fr-CA', 'catalog/products/fr-CA'] },
+  { ...PORTAL, route: '/login', modules: ['/session/LoginPage.tsx', 'catalog/fr-CA', 'catalog/session/fr-CA'] },
   {
     ...PORTAL,
     route: '/apps',
-    modules: ['/products/LaunchPage.tsx', 'catalogue/fr-CA', 'catalogue/products/fr-CA'],
+    modules: ['/products/LaunchPage.tsx', 'catalog/fr-CA', 'catalog/products/fr-CA'],
     limit: 161,
   },
   {
     route: '/idp/interaction/…',
     entry: 'sign-in.html',
-    modules: ['catalogue/fr-CA', 'catalogue/signIn/fr-CA'],
+    modules: ['catalog/fr-CA', 'catalog/signIn/fr-CA'],
     limit: 131,
   },
 ]

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import type { Catalogue, CompiledText } from '../src/messages/catalogues.ts'
+import type { Catalog, CompiledText } from '../src/messages/catalogs.ts'
 import { partOf } from '../src/messages/parts.ts'
 
 type Ast = MessageFormatElement[]
 
-const PREFIX = 'virtual:catalogue/'
+const PREFIX = 'virtual:catalog/'
 const PSEUDO = 'en-XA'
 const SHARED = 'shared'
 
@@ -79,7 +79,7 @@ function compile(text: string, locale: string): CompiledText {
 }
 
 /** Returns the texts of one part and locale. */
-export function compileCatalogue(part: string, locale: string): Catalogue {
+export function compileCatalog(part: string, locale: string): Catalog {
   const own = Object.entries(textsOf(locale)).filter(([id]) => partOf(id) === part)
   return Object.fromEntries(own.map(([id, text]) => [id, compile(text, locale)]))
 }
@@ -96,12 +96,12 @@ function languageModule(locale: string): string {
 }
 
 function partModule(part: string, locale: string): string {
-  return `export default ${JSON.stringify(compileCatalogue(part, locale))}`
+  return `export default ${JSON.stringify(compileCatalog(part, locale))}`
 }
 
 /**
- * Serves messages from the flat files of `src/messages`. `virtual:catalogue/<locale>` has the shared messages and the
- * loaders of the parts; each `virtual:catalogue/<part>/<locale>` is a chunk.
+ * Serves messages from the flat files of `src/messages`. `virtual:catalog/<locale>` has the shared messages and the
+ * loaders of the parts; each `virtual:catalog/<part>/<locale>` is a chunk.
  */
 export function messages(): Plugin {
   return {

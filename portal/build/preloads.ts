@@ -26,7 +26,7 @@ function byLanguage(bundle: Bundle, entry: string, modulesIn: (locale: string) =
   return Object.fromEntries(LANGUAGES.map((locale) => [locale, filesFor(bundle, entry, modulesIn(locale))]))
 }
 
-const wordsIn = (locale: string, parts: string[]): string[] => parts.map((part) => `catalogue/${part}/${locale}`)
+const wordsIn = (locale: string, parts: string[]): string[] => parts.map((part) => `catalog/${part}/${locale}`)
 
 /** A stylesheet below this size, in bytes, is inlined into the document, because a request costs more. */
 const SMALL_SHEET = 5000
@@ -48,9 +48,9 @@ export function preloads(): Plugin {
     enforce: 'post',
     writeBundle({ dir = 'dist' }, bundle) {
       const documents = {
-        'index.html': byLanguage(bundle, '/src/main.tsx', (locale) => [`catalogue/${locale}`]),
+        'index.html': byLanguage(bundle, '/src/main.tsx', (locale) => [`catalog/${locale}`]),
         'sign-in.html': byLanguage(bundle, 'sign-in.html', (locale) => [
-          `catalogue/${locale}`,
+          `catalog/${locale}`,
           ...wordsIn(locale, ['signIn']),
         ]),
       }

@@ -6,7 +6,7 @@ import { unstable_serialize } from 'swr'
 import { App } from './App.tsx'
 import { RequestError } from './data/request-error.ts'
 import { keyOf } from './data/use-call.ts'
-import { loadFirstLanguage } from './messages/catalogues.ts'
+import { loadFirstLanguage } from './messages/catalogs.ts'
 import { routeAt } from './platform/routing/route.ts'
 import { ROUTES } from './routes.ts'
 

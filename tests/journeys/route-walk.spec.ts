@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { routesOfTheCatalogue } from '../lib/catalogue.mjs'
+import { requiredRoutes } from '../lib/required-routes.mjs'
 import { expect, onHost, signIn, test } from './portal.ts'
 import type { Sight } from './route-walk/expectation.ts'
 import { expectedAt, expectedMenu } from './route-walk/expectation.ts'
@@ -96,7 +96,7 @@ async function leads(visit: Visit, address: string, elsewhere: RegExp): Promise<
 }
 
 test('RTE-01 RTE-13 RTE-52 the table covers every route of the catalog', () => {
-  for (const { id, path, title } of routesOfTheCatalogue()) {
+  for (const { id, path, title } of requiredRoutes()) {
     const places = PLACES.filter((place) => place.id === id)
     const paths = places.map(({ at }) => at.replace(/[?#].*/, ''))
     expect(paths, id).toContain(path)

@@ -1,7 +1,7 @@
-import { routesOfTheCatalogue } from '../lib/catalogue.mjs'
+import { requiredRoutes } from '../lib/required-routes.mjs'
 import { axeFindings, expect, storageOf, test } from './portal.ts'
 
-const routes = routesOfTheCatalogue()
+const routes = requiredRoutes()
 // Pages with their own redirect rules, which have separate journeys.
 const SENT_ON = new Set([
   '/',

@@ -65,7 +65,7 @@ export function recordFullRun(tallies, run) {
 }
 
 /** Returns a catalog at a commit, or the current one. */
-function catalogueAt(commit, file) {
+function catalogAt(commit, file) {
   try {
     return JSON.parse(commit ? git('show', `${commit}:${file}`) : readFileSync(join(ROOT, file), 'utf8'))
   } catch {
@@ -76,9 +76,9 @@ function catalogueAt(commit, file) {
 /** Returns the English story texts that changed since a commit, from the changed catalogs. */
 function textsSince(commit, files) {
   // Names are shown unchanged in every language.
-  const catalogues = files.filter((file) => isStoryTexts(file) && !file.endsWith('/names.json'))
-  return catalogues.flatMap((file) => {
-    const [before, now] = [catalogueAt(commit, file), catalogueAt(null, file)]
+  const catalogs = files.filter((file) => isStoryTexts(file) && !file.endsWith('/names.json'))
+  return catalogs.flatMap((file) => {
+    const [before, now] = [catalogAt(commit, file), catalogAt(null, file)]
     return Object.keys({ ...before, ...now }).filter((text) => before[text] !== now[text])
   })
 }

@@ -17,7 +17,7 @@ function sourceOf(file) {
 
 /** Returns the file of an import specifier, relative to the root; undefined for external packages. */
 function resolve(specifier, from) {
-  const [, locale] = /^virtual:catalogue\/([\w-]+)$/.exec(specifier) ?? []
+  const [, locale] = /^virtual:catalog\/([\w-]+)$/.exec(specifier) ?? []
   if (locale) return `portal/src/messages/${locale}.json`
   if (specifier.startsWith('.')) return relative(ROOT, join(ROOT, dirname(from), specifier)).replace(/\?.*$/, '')
   const name = Object.keys(PACKAGES).find((each) => specifier === each || specifier.startsWith(`${each}/`))

@@ -89,7 +89,7 @@ const MAILS = [
 const FILES = [HEADINGS, KINDS, ROLES, ERROR_REASONS, EXPORT_MESSAGES, EVIDENCE_MESSAGES, GLOBAL_USER_MESSAGES] as const
 
 /** Returns each catalog's texts in one language. */
-const cataloguesIn = ({ locale, place, products, legal }: Language): Record<string, string[]> => ({
+const catalogsIn = ({ locale, place, products, legal }: Language): Record<string, string[]> => ({
   portal: textsIn(JSON.parse(read(`portal/src/messages/${locale}.json`))),
   components: ofComponents(place),
   samples: textsIn(JSON.parse(read(`packages/ui/src/story-texts/${locale}.json`))).map(withoutNames),
@@ -117,7 +117,7 @@ describe('texts of all catalogs', () => {
   it.each(LANGUAGES)('use in $locale the words of the glossary', (language) => {
     const words = wordsOf(language.forbidden)
     expect(words.length).toBeGreaterThan(10)
-    const found = Object.entries(cataloguesIn(language)).flatMap(([name, texts]) => {
+    const found = Object.entries(catalogsIn(language)).flatMap(([name, texts]) => {
       expect(texts, name).not.toEqual([])
       return words.flatMap((word) =>
         texts.filter((text) => patternOf(word).test(text)).map((text) => `${name}: ‘${word}’ in “${text}”`),
@@ -127,7 +127,7 @@ describe('texts of all catalogs', () => {
   })
 
   it.each(LANGUAGES)('follow in $locale the typography of the language', (language) => {
-    const found = Object.entries(cataloguesIn(language)).flatMap(([name, texts]) =>
+    const found = Object.entries(catalogsIn(language)).flatMap(([name, texts]) =>
       Object.entries(UNSET[language.locale]).flatMap(([what, pattern]) =>
         texts.filter((text) => pattern.test(text)).map((text) => `${name}: ${what} in “${text}”`),
       ),

@@ -32,7 +32,7 @@ const PORTAL = [
   'react-router-dom',
   'swr',
   '@formatjs',
-  'virtual:catalogue',
+  'virtual:catalog',
 ]
 const UI_BELOW = ['ui theme', 'ui messages', 'ui internal']
 const SCREENS = ['portal data', 'portal messages', 'portal platform']

@@ -7,15 +7,15 @@ import { Frame } from '../../../packages/ui/src/examples/Frame.tsx'
 import { RequestError } from '../data/request-error.ts'
 import { IncidentForm } from '../features/support/IncidentForm.tsx'
 import { useIncidentForm } from '../features/support/use-incident-form.ts'
-import { CATALOGUES, loadLanguage } from '../messages/catalogues.ts'
-import type { LoadedLanguage, PortalLocale } from '../messages/catalogues.ts'
+import { CATALOGS, loadLanguage } from '../messages/catalogs.ts'
+import type { LoadedLanguage, PortalLocale } from '../messages/catalogs.ts'
 import { intlOf, IntlProvider, useIntl } from '../messages/intl.tsx'
 import { supportLists } from './support-lists.fixture.ts'
 import type { DraftOffer } from './use-draft.ts'
 import { useFileSending } from './use-file-sending.ts'
 
 const MOST_BYTES = 10_485_760
-const isPortalLocale = (locale: unknown): locale is PortalLocale => String(locale) in CATALOGUES
+const isPortalLocale = (locale: unknown): locale is PortalLocale => String(locale) in CATALOGS
 /** Keeps every field out from under the sticky header. */
 const showFromTheTop = (): void => window.scrollTo(0, 0)
 const never = async (): Promise<never> => new Promise(() => undefined)

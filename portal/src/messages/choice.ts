@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, offeredLocale } from '@tessera/contract'
 import { readCookie } from '../data/cookies.ts'
-import type { PortalLocale } from './catalogues.ts'
-import { PSEUDO_LOCALE } from './catalogues.ts'
+import type { PortalLocale } from './catalogs.ts'
+import { PSEUDO_LOCALE } from './catalogs.ts'
 
 /**
  * Returns the stored language, else the browser's; null if neither is offered. The pseudo-language applies only if

@@ -1,6 +1,6 @@
 import { createFormatters, createIntlCache } from '@formatjs/intl'
 import { withFrenchDateForms } from '@tessera/contract'
-import type { PortalLocale } from './catalogues.ts'
+import type { PortalLocale } from './catalogs.ts'
 import { knownTimeZone, zoneName } from './time-zone.ts'
 
 const FORMS = {

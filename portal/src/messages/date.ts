@@ -1,5 +1,5 @@
 import { withFrenchDateForms } from '@tessera/contract'
-import type { PortalLocale } from './catalogues.ts'
+import type { PortalLocale } from './catalogs.ts'
 import { useIntl } from './intl.tsx'
 import { knownTimeZone } from './time-zone.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadLanguage } from './catalogues.ts'
+import { loadLanguage } from './catalogs.ts'
 import { failureText } from './failure-text.ts'
 import { intlOf } from './intl.tsx'
 

@@ -1,7 +1,7 @@
 import { createFormatters, createIntlCache } from '@formatjs/intl'
 import type { ReactElement, ReactNode } from 'react'
 import { createContext, createElement, Fragment, use, useMemo } from 'react'
-import type { LoadedLanguage, PortalLocale } from './catalogues.ts'
+import type { LoadedLanguage, PortalLocale } from './catalogs.ts'
 import type enUS from './en-US.json'
 
 /** The id of a text; en-US.json lists them all. */

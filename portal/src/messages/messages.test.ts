@@ -4,7 +4,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { ERROR_TEXTS, LOCALES } from '@tessera/contract'
 import { describe, expect, it } from 'vitest'
-import { compileCatalogue } from '../../build/messages.ts'
+import { compileCatalog } from '../../build/messages.ts'
 import enUS from './en-US.json'
 import esMX from './es-MX.json'
 import frCA from './fr-CA.json'
@@ -64,7 +64,7 @@ describe.each(LOCALES)('texts in %s', (locale) => {
   })
 })
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('I18N-05 Canadian French has a non-breaking space before : and %, and none before ; ! ?', () => {
     for (const [key, text] of Object.entries(frCA)) {
       expect(text, key).not.toMatch(/[^\u00a0\d/][:%](?![^{]*,)/)
@@ -96,8 +96,8 @@ describe('the catalogue', () => {
   })
 
   it('I18N-05 the pseudo-language brackets every text, stretches it and keeps its arguments', () => {
-    const plain = compileCatalogue('shared', 'en-US')
-    const pseudo = compileCatalogue('shared', 'en-XA')
+    const plain = compileCatalog('shared', 'en-US')
+    const pseudo = compileCatalog('shared', 'en-XA')
     expect(Object.keys(pseudo)).toEqual(Object.keys(plain))
     expect(pseudo['title.support']).toBe('[Súppóort]')
     const { t } = intlOf({ locale: 'en-XA', messages: pseudo, parts: new Set() })

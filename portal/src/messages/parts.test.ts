@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES } from '@tessera/contract'
 import { describe, expect, it, vi } from 'vitest'
-import { areaParts, compileCatalogue } from '../../build/messages.ts'
+import { areaParts, compileCatalog } from '../../build/messages.ts'
 import type { BuiltPage } from '../../build/pages.ts'
 import { builtPages } from '../../build/pages.ts'
-import type { LoadedLanguage } from './catalogues.ts'
-import { CATALOGUES, changeLanguage, loadFirstLanguage, loadMessages, PSEUDO_LOCALE } from './catalogues.ts'
+import type { LoadedLanguage } from './catalogs.ts'
+import { CATALOGS, changeLanguage, loadFirstLanguage, loadMessages, PSEUDO_LOCALE } from './catalogs.ts'
 import enUS from './en-US.json'
 import { partOf } from './parts.ts'
 
@@ -69,7 +69,7 @@ const ROOTS: Root[] = [
 
 describe('parts of the catalog', () => {
   it.each([...LOCALES, PSEUDO_LOCALE])('I18N-05 the parts in %s contain every text exactly once', (locale) => {
-    const parts = ['shared', ...areaParts()].flatMap((part) => Object.keys(compileCatalogue(part, locale)))
+    const parts = ['shared', ...areaParts()].flatMap((part) => Object.keys(compileCatalog(part, locale)))
     expect(parts.toSorted()).toEqual([...IDS].toSorted())
   })
 
@@ -112,9 +112,9 @@ describe('messages of a page', () => {
 
   it('I18N-03 the language stays the same if one part of the new language fails to load', async () => {
     const english = await loadFirstLanguage('en-US', ['products'])
-    const language = await CATALOGUES['fr-CA']()
+    const language = await CATALOGS['fr-CA']()
     const parts = { ...language.parts, products: () => Promise.reject(new TypeError('The chunk is gone.')) }
-    vi.spyOn(CATALOGUES, 'fr-CA').mockResolvedValue({ ...language, parts })
+    vi.spyOn(CATALOGS, 'fr-CA').mockResolvedValue({ ...language, parts })
     await expect(changeLanguage('fr-CA')).rejects.toThrow('gone')
     await loadMessages(['session'])
     expect(english.messages['session.loggedOut']).toBe('You’re logged out')

@@ -2,7 +2,7 @@ import { calls } from '@tessera/contract'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { PortalLocale } from '../messages/catalogues.ts'
+import type { PortalLocale } from '../messages/catalogs.ts'
 import { anonymousServer, openPortal } from '../test/open-portal.tsx'
 import { CONFIG } from '../test/people.ts'
 

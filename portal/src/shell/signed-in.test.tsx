@@ -2,7 +2,7 @@ import { calls, IDLE_FLAG } from '@tessera/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { CATALOGUES } from '../messages/catalogues.ts'
+import { CATALOGS } from '../messages/catalogs.ts'
 import { NOTICE } from '../test/notice.ts'
 import { anonymousServer, openPortal, serverFor } from '../test/open-portal.tsx'
 import { product, SUPER_ADMIN, user } from '../test/people.ts'
@@ -179,7 +179,7 @@ describe('a signed-in user', () => {
 
   it('I18N-03 keeps the language, here and in the preferences, if another fails to load, and sees a message', async () => {
     document.cookie = 'locale=es-MX; Path=/'
-    vi.spyOn(CATALOGUES, 'fr-CA').mockRejectedValueOnce(new TypeError('The chunk is gone.'))
+    vi.spyOn(CATALOGS, 'fr-CA').mockRejectedValueOnce(new TypeError('The chunk is gone.'))
     const { user_preferences: preferences } = user()
     const person = user({ user_preferences: { ...preferences, language_code: 'es-MX' } })
     const server = serverFor(person, [launchable])

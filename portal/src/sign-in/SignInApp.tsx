@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { SWR_DEFAULTS } from '../data/use-call.ts'
-import type { LoadedLanguage } from '../messages/catalogues.ts'
+import type { LoadedLanguage } from '../messages/catalogs.ts'
 import { AppearanceProvider } from '../platform/appearance/appearance.tsx'
 import { LanguageProvider } from '../platform/locale/language.tsx'
 import { ProductName } from './product-name.ts'

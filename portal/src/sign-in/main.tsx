@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createDefaultPolicy } from '../data/trusted-types.ts'
-import { loadFirstLanguage } from '../messages/catalogues.ts'
+import { loadFirstLanguage } from '../messages/catalogs.ts'
 import { chosenLocale } from '../messages/choice.ts'
 import { loadProductName } from './product-name.ts'
 import { SignInApp } from './SignInApp.tsx'

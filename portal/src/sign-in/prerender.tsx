@@ -1,6 +1,6 @@
 import type { Locale } from '@tessera/contract'
 import { renderToString } from 'react-dom/server'
-import { loadLanguage } from '../messages/catalogues.ts'
+import { loadLanguage } from '../messages/catalogs.ts'
 import { SignInApp } from './SignInApp.tsx'
 
 /** A placeholder for the portal's name, which the server fills in. */

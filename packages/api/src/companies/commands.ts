@@ -22,7 +22,7 @@ import { oneOf, OPERATOR, CommandError, whyNot } from '../core/commands/command.
 import { addDomain } from '../domains/queries.ts'
 import { isPublicMail } from '../domains/rules.ts'
 import { addCompanyProducts } from '../products/grants.ts'
-import { catalogue } from '../products/queries.ts'
+import { catalog } from '../products/queries.ts'
 import { listableProducts } from '../products/rules.ts'
 import { mergePreferences } from '../session/queries.ts'
 import { sendInvitation } from '../users/invitations.ts'
@@ -121,7 +121,7 @@ async function check(wanted: NewCompany, { db, settings }: Services): Promise<vo
       `${others.join(', ')} isn't available to this type of company. Use some of: ${offered.join(', ')}.`,
     )
   }
-  const known = await catalogue(db)
+  const known = await catalog(db)
   const unknown = products.filter((code) => !known.includes(code))
   if (unknown.length > 0) {
     throw new CommandError(

@@ -12,4 +12,4 @@ export interface ProductTexts {
 }
 
 /** All products' texts in one language. */
-export type ProductCatalogue = Readonly<Record<ProductCode, ProductTexts>>
+export type ProductCatalog = Readonly<Record<ProductCode, ProductTexts>>

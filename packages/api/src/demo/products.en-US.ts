@@ -1,6 +1,6 @@
-import type { ProductCatalogue } from './product-texts.ts'
+import type { ProductCatalog } from './product-texts.ts'
 
-export const PRODUCTS_EN: ProductCatalogue = {
+export const PRODUCTS_EN: ProductCatalog = {
   SHOPPER_BEHAVIOR: {
     title: 'Shopper Behavior',
     description: 'See how baskets, trips and switching change, week by week, down to the item.',

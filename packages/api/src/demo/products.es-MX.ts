@@ -1,6 +1,6 @@
-import type { ProductCatalogue } from './product-texts.ts'
+import type { ProductCatalog } from './product-texts.ts'
 
-export const PRODUCTS_ES: ProductCatalogue = {
+export const PRODUCTS_ES: ProductCatalog = {
   SHOPPER_BEHAVIOR: {
     title: 'Comportamiento del comprador',
     description:

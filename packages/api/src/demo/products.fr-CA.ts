@@ -1,6 +1,6 @@
-import type { ProductCatalogue } from './product-texts.ts'
+import type { ProductCatalog } from './product-texts.ts'
 
-export const PRODUCTS_FR: ProductCatalogue = {
+export const PRODUCTS_FR: ProductCatalog = {
   SHOPPER_BEHAVIOR: {
     title: 'Comportement des acheteurs',
     description:

@@ -3,12 +3,12 @@ import { LOCALES, PRODUCT_CODES } from '@tessera/contract'
 import type { Db } from '../core/database/database.ts'
 import type { Company } from './companies.ts'
 import { insertAll } from './insert.ts'
-import type { ProductCatalogue } from './product-texts.ts'
+import type { ProductCatalog } from './product-texts.ts'
 import { PRODUCTS_EN } from './products.en-US.ts'
 import { PRODUCTS_ES } from './products.es-MX.ts'
 import { PRODUCTS_FR } from './products.fr-CA.ts'
 
-const CATALOGUES: Readonly<Record<Locale, ProductCatalogue>> = {
+const CATALOGS: Readonly<Record<Locale, ProductCatalog>> = {
   'en-US': PRODUCTS_EN,
   'es-MX': PRODUCTS_ES,
   'fr-CA': PRODUCTS_FR,
@@ -38,7 +38,7 @@ export async function fillProducts(db: Db, pilots: readonly Company[]): Promise<
   )
   const texts = LOCALES.flatMap((locale) =>
     PRODUCT_CODES.map((code) => {
-      const { title, description, footer, learnTitle, learnDescription, keyNotes, subText } = CATALOGUES[locale][code]
+      const { title, description, footer, learnTitle, learnDescription, keyNotes, subText } = CATALOGS[locale][code]
       return {
         product_code: code,
         locale,

@@ -141,7 +141,7 @@ export function companiesWithProduct(db: Db, part: string, locale: Locale) {
 }
 
 /** All products of the portal. */
-export async function catalogue(db: Db): Promise<ProductCode[]> {
+export async function catalog(db: Db): Promise<ProductCode[]> {
   return (await db.selectFrom('products').select('code').execute()).map(({ code }) => code)
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FLAGS, hasVariation } from './catalogue.ts'
+import { FLAGS, hasVariation } from './catalog.ts'
 import { isFlagOn } from './rules.ts'
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   expect(isFlagOn(decision)).toBe(isOn)
 })
 
-it('FLG-02 the flags match the catalogue, including the contact test with its two variants', () => {
+it('FLG-02 the flags match the catalog, including the contact test with its two variants', () => {
   expect(Object.keys(FLAGS)).toEqual([
     'insights_activation_rollout',
     'wem_kb_rollout',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { TENANT_CODES } from '../tenants.ts'
-import { FLAG_KEYS } from './catalogue.ts'
+import { FLAG_KEYS } from './catalog.ts'
 
 /** The possible variations of a flag. */
 export const flagDecision = z.object({ variationKey: z.string().nullable(), enabled: z.boolean() })

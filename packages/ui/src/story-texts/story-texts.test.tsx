@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import spanish from './es-MX.json'
 import french from './fr-CA.json'
 import names from './names.json'
-import { type Catalogue, t, setStoryLanguage } from './translate.ts'
+import { type Catalog, t, setStoryLanguage } from './translate.ts'
 import { translated } from './translated.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -35,32 +35,29 @@ const placesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).to
 
 afterEach(() => setStoryLanguage('en-US'))
 
-describe.each(Object.entries<Catalogue>({ 'es-MX': spanish, 'fr-CA': french }))(
-  'the story texts in %s',
-  (_, catalogue) => {
-    const entries = Object.entries(catalogue)
-    const keys = Object.keys(catalogue)
+describe.each(Object.entries<Catalog>({ 'es-MX': spanish, 'fr-CA': french }))('the story texts in %s', (_, catalog) => {
+  const entries = Object.entries(catalog)
+  const keys = Object.keys(catalog)
 
-    it('match those of the other language, in order', () => {
-      expect(keys).toEqual(Object.keys(spanish))
-      expect(keys).toEqual(keys.toSorted())
-    })
+  it('match those of the other language, in order', () => {
+    expect(keys).toEqual(Object.keys(spanish))
+    expect(keys).toEqual(keys.toSorted())
+  })
 
-    it('are all used', () => {
-      expect(keys.filter((text) => !isUsed(text))).toEqual([])
-    })
+  it('are all used', () => {
+    expect(keys.filter((text) => !isUsed(text))).toEqual([])
+  })
 
-    it('are not empty, and have the placeholders of the English text', () => {
-      expect(entries.filter(([, announcement]) => !announcement.trim())).toEqual([])
-      expect(entries.filter(([text, announcement]) => placesIn(text) !== placesIn(announcement))).toEqual([])
-    })
+  it('are not empty, and have the placeholders of the English text', () => {
+    expect(entries.filter(([, announcement]) => !announcement.trim())).toEqual([])
+    expect(entries.filter(([text, announcement]) => placesIn(text) !== placesIn(announcement))).toEqual([])
+  })
 
-    it('are never equal to another English text', () => {
-      const again = entries.filter(([, announcement]) => (catalogue[announcement] ?? announcement) !== announcement)
-      expect(again).toEqual([])
-    })
-  },
-)
+  it('are never equal to another English text', () => {
+    const again = entries.filter(([, announcement]) => (catalog[announcement] ?? announcement) !== announcement)
+    expect(again).toEqual([])
+  })
+})
 
 it('names are listed once, in order, and are not texts', () => {
   expect(names).toEqual([...new Set(names)].toSorted())

@@ -4,12 +4,12 @@ import spanish from './es-MX.json'
 import french from './fr-CA.json'
 
 /** The story texts by their English text. */
-export type Catalogue = Readonly<Record<string, string>>
+export type Catalog = Readonly<Record<string, string>>
 
-const inPseudo = (write: (text: string) => string): Catalogue =>
+const inPseudo = (write: (text: string) => string): Catalog =>
   Object.fromEntries(Object.keys(spanish).map((text) => [text, write(text)]))
 
-const catalogues: Partial<Record<string, Catalogue>> = {
+const catalogs: Partial<Record<string, Catalog>> = {
   'es-MX': spanish,
   'fr-CA': french,
   'en-XA': inPseudo(accented),
@@ -24,7 +24,7 @@ export function setStoryLanguage(locale: string) {
 }
 
 /** Returns the language of the stories, and its texts if it has a catalog. */
-export const storyLanguage = () => ({ language, catalogue: catalogues[language] })
+export const storyLanguage = () => ({ language, catalog: catalogs[language] })
 
 /** Returns the translation of an English story text, with values for its placeholders `{name}`. */
 export function t<Text extends string>(
@@ -33,7 +33,7 @@ export function t<Text extends string>(
     ? []
     : [values: Readonly<Record<PlaceholdersOf<Text>, string | number>>]
 ) {
-  const translated = catalogues[language]?.[text] ?? text
+  const translated = catalogs[language]?.[text] ?? text
   if (!values) return translated
   const written = Object.entries<string | number>(values).map(([name, value]) => [name, value.toLocaleString(language)])
   return fill(translated, Object.fromEntries(written))

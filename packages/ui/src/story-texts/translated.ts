@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { type Catalogue, storyLanguage } from './translate.ts'
+import { type Catalog, storyLanguage } from './translate.ts'
 
 /** Props that identify something for code, whatever their value. */
 const NAMES = new Set(['id', 'key', 'href', 'name', 'type'])
@@ -12,20 +12,20 @@ const before = new Map<string, WeakMap<object, unknown>>()
 
 /** Returns a story's element, or a part of it, with all its texts in the story language. */
 export function translated<Value>(value: Value): Value {
-  const { language, catalogue } = storyLanguage()
-  if (!catalogue) return value
+  const { language, catalog } = storyLanguage()
+  if (!catalog) return value
   const known = before.get(language) ?? new WeakMap<object, unknown>()
   before.set(language, known)
-  return translate(value, 'children', catalogue, known) as Value
+  return translate(value, 'children', catalog, known) as Value
 }
 
-function translate(value: unknown, name: string, catalogue: Catalogue, known: WeakMap<object, unknown>): unknown {
-  if (typeof value === 'string') return isText(value, name) ? textIn(catalogue, value) : value
+function translate(value: unknown, name: string, catalog: Catalog, known: WeakMap<object, unknown>): unknown {
+  if (typeof value === 'string') return isText(value, name) ? textIn(catalog, value) : value
   if (typeof value !== 'object' || value === null || !isPlain(value) || isCode(value)) return value
   if (known.has(value)) return known.get(value)
   // The value can contain itself.
   known.set(value, value)
-  const inner = (part: unknown, own: string) => (NAMES.has(own) ? part : translate(part, own, catalogue, known))
+  const inner = (part: unknown, own: string) => (NAMES.has(own) ? part : translate(part, own, catalog, known))
   const result = isValidElement<object>(value)
     ? ofElement(value, inner)
     : Array.isArray(value)
@@ -36,9 +36,9 @@ function translate(value: unknown, name: string, catalogue: Catalogue, known: We
 }
 
 /** Sentences with emphasis are translated in pieces, each with the spaces around it. */
-function textIn(catalogue: Catalogue, text: string) {
+function textIn(catalog: Catalog, text: string) {
   const words = text.trim()
-  const translation = catalogue[words]
+  const translation = catalog[words]
   return translation === undefined ? text : text.replace(words, () => translation)
 }
 

@@ -1,6 +1,6 @@
 import type { AccessRequest } from '@tessera/contract'
 import { expect, it } from 'vitest'
-import { loadLanguage } from '../../messages/catalogues.ts'
+import { loadLanguage } from '../../messages/catalogs.ts'
 import { intlOf } from '../../messages/intl.tsx'
 import { STATUS_TONES, STATUS_MESSAGES } from '../../platform/access/request-status.ts'
 import { outcomeOf } from './request-messages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadLanguage } from '../../messages/catalogues.ts'
+import { loadLanguage } from '../../messages/catalogs.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { intlOf } from '../../messages/intl.tsx'
 import {

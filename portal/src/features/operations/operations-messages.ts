@@ -1,7 +1,7 @@
 import type { Banner, BannerKind, FlagKey, FlagSetting, Locale, TenantCode } from '@tessera/contract'
 import { DEFAULT_LOCALE } from '@tessera/contract'
-import type { PortalLocale } from '../../messages/catalogues.ts'
-import { PSEUDO_LOCALE } from '../../messages/catalogues.ts'
+import type { PortalLocale } from '../../messages/catalogs.ts'
+import { PSEUDO_LOCALE } from '../../messages/catalogs.ts'
 import type { Intl as Language, MessageId } from '../../messages/intl.tsx'
 
 /** Names of flags and of the features that they control. */

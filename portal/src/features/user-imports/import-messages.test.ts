@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../data/request-error.ts'
-import { loadLanguage } from '../../messages/catalogues.ts'
+import { loadLanguage } from '../../messages/catalogs.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { intlOf } from '../../messages/intl.tsx'
 import {

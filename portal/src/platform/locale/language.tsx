@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { CallerScope } from '../../data/caller.tsx'
 import { writeCookie } from '../../data/cookies.ts'
-import type { LoadedLanguage, PortalLocale } from '../../messages/catalogues.ts'
-import { changeLanguage, PSEUDO_LOCALE } from '../../messages/catalogues.ts'
+import type { LoadedLanguage, PortalLocale } from '../../messages/catalogs.ts'
+import { changeLanguage, PSEUDO_LOCALE } from '../../messages/catalogs.ts'
 import { IntlProvider } from '../../messages/intl.tsx'
 
 interface Language extends Pick<LoadedLanguage, 'locale' | 'uiMessages'> {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render, renderHook, waitFor } from '@testing-library/react'
 import { createElement, Suspense } from 'react'
-import { CATALOGUES, loadFirstLanguage } from '../../messages/catalogues.ts'
+import { CATALOGS, loadFirstLanguage } from '../../messages/catalogs.ts'
 import { useDirtyForm } from '../drafts/dirty-forms.ts'
 import { reloadPage } from './go-to.ts'
 import { lazyPage, loadPart } from './lazy-page.ts'
@@ -65,8 +65,8 @@ describe('a lazy part of the portal', () => {
 
   it('RTE-50 a screen needs both its code and its messages; a missing one counts as a missing chunk', async () => {
     await loadFirstLanguage('en-US')
-    const language = await CATALOGUES['en-US']()
-    vi.spyOn(CATALOGUES, 'en-US').mockResolvedValue({ ...language, parts: { ...language.parts, products: gone } })
+    const language = await CATALOGS['en-US']()
+    vi.spyOn(CATALOGS, 'en-US').mockResolvedValue({ ...language, parts: { ...language.parts, products: gone } })
     const Page = lazyPage(() => Promise.resolve({ default: () => null }), 'products')
     render(createElement(Suspense, null, createElement(Page)))
     await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())

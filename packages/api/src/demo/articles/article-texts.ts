@@ -9,4 +9,4 @@ export interface ArticleWords {
 export const ARTICLE_IDS = ['reading-a-basket', 'on-shelf-availability'] as const
 
 /** One language's articles by their ids. */
-export type ArticleCatalogue = Readonly<Record<(typeof ARTICLE_IDS)[number], ArticleWords>>
+export type ArticleCatalog = Readonly<Record<(typeof ARTICLE_IDS)[number], ArticleWords>>

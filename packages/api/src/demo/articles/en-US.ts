@@ -1,6 +1,6 @@
-import type { ArticleCatalogue } from './article-texts.ts'
+import type { ArticleCatalog } from './article-texts.ts'
 
-export const ARTICLES_EN: ArticleCatalogue = {
+export const ARTICLES_EN: ArticleCatalog = {
   'reading-a-basket': {
     title: 'Reading a basket',
     summary: 'A drop in sales has three possible causes. Learn how to tell them apart and what to do about each.',

@@ -1,6 +1,6 @@
-import type { ArticleCatalogue } from './article-texts.ts'
+import type { ArticleCatalog } from './article-texts.ts'
 
-export const ARTICLES_ES: ArticleCatalogue = {
+export const ARTICLES_ES: ArticleCatalog = {
   'reading-a-basket': {
     title: 'Cómo leer una canasta',
     summary: 'Una baja en ventas puede tener tres causas. Cómo distinguirlas y qué hacer con cada una.',

@@ -1,6 +1,6 @@
-import type { ArticleCatalogue } from './article-texts.ts'
+import type { ArticleCatalog } from './article-texts.ts'
 
-export const ARTICLES_FR: ArticleCatalogue = {
+export const ARTICLES_FR: ArticleCatalog = {
   'reading-a-basket': {
     title: 'Lire un panier',
     summary: 'Une baisse des ventes peut avoir trois causes. Comment les distinguer, et que faire de chacune.',

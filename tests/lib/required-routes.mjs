@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from './results.mjs'
 
 /** Reads the portal's routes from docs/requirements.md: id, path, access and browser title (null if none is fixed). */
-export function routesOfTheCatalogue() {
+export function requiredRoutes() {
   const text = readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8')
   return [...text.matchAll(/^\| (RTE-\d\d) \| (.*) \| `(\/[^`]*)` \|$/gm)].map(([, id, words, path]) => ({
     id,

@@ -1,8 +1,8 @@
-declare module 'virtual:catalogue/*' {
-  import type { Catalogue, MessageLoaders } from './catalogues.ts'
+declare module 'virtual:catalog/*' {
+  import type { Catalog, MessageLoaders } from './catalogs.ts'
 
   /** The messages that every page has. */
-  const messages: Catalogue
+  const messages: Catalog
   export default messages
   /** The parts; each is a chunk. */
   export const parts: MessageLoaders

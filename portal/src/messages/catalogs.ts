@@ -8,27 +8,27 @@ import type { MessagePart } from './parts.ts'
 export type CompiledText = string | MessageFormatElement[]
 
 /** Texts of one language by id. */
-export type Catalogue = Record<string, CompiledText>
+export type Catalog = Record<string, CompiledText>
 
 /** The pseudo-language, which reveals untranslated and clipped texts; never in production. */
 export const PSEUDO_LOCALE = 'en-XA'
 export type PortalLocale = Locale | typeof PSEUDO_LOCALE
 
 /** Loaders of the parts in one language. */
-export type MessageLoaders = Record<MessagePart, () => Promise<{ default: Catalogue }>>
+export type MessageLoaders = Record<MessagePart, () => Promise<{ default: Catalog }>>
 
 /** The languages, each with its shared messages and the loaders of its parts. */
-export const CATALOGUES: Record<PortalLocale, () => Promise<{ default: Catalogue; parts: MessageLoaders }>> = {
-  'en-US': () => import('virtual:catalogue/en-US'),
-  'es-MX': () => import('virtual:catalogue/es-MX'),
-  'fr-CA': () => import('virtual:catalogue/fr-CA'),
-  'en-XA': () => import('virtual:catalogue/en-XA'),
+export const CATALOGS: Record<PortalLocale, () => Promise<{ default: Catalog; parts: MessageLoaders }>> = {
+  'en-US': () => import('virtual:catalog/en-US'),
+  'es-MX': () => import('virtual:catalog/es-MX'),
+  'fr-CA': () => import('virtual:catalog/fr-CA'),
+  'en-XA': () => import('virtual:catalog/en-XA'),
 }
 
 /** A language and its loaded messages; pages load more parts. */
 export interface LoadedLanguage {
   locale: PortalLocale
-  messages: Catalogue
+  messages: Catalog
   parts: Set<MessagePart>
   /** The components' messages, in a language that the package does not have. */
   uiMessages?: UIMessages
@@ -45,7 +45,7 @@ async function uiMessagesOf(locale: PortalLocale): Promise<Pick<LoadedLanguage, 
 async function addParts({ locale, messages, parts }: LoadedLanguage, wanted: Iterable<MessagePart>): Promise<void> {
   const missing = [...wanted].filter((part) => !parts.has(part))
   if (missing.length === 0) return
-  const { parts: loaders } = await CATALOGUES[locale]()
+  const { parts: loaders } = await CATALOGS[locale]()
   const loaded = await Promise.all(missing.map((part) => loaders[part]()))
   Object.assign(messages, ...loaded.map((part) => part.default))
   for (const part of missing) parts.add(part)
@@ -53,7 +53,7 @@ async function addParts({ locale, messages, parts }: LoadedLanguage, wanted: Ite
 
 /** Loads a language with some parts; rejects on failure. */
 export async function loadLanguage(locale: PortalLocale, parts: Iterable<MessagePart> = []): Promise<LoadedLanguage> {
-  const [{ default: shared }, uiMessages] = await Promise.all([CATALOGUES[locale](), uiMessagesOf(locale)])
+  const [{ default: shared }, uiMessages] = await Promise.all([CATALOGS[locale](), uiMessagesOf(locale)])
   const language: LoadedLanguage = { locale, messages: { ...shared }, parts: new Set(), ...uiMessages }
   await addParts(language, parts)
   return language
