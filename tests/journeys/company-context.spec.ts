@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { axeFindings, expect, storageOf, test } from './portal.ts'
+import { axeFindings, expect, storageStatePath, test } from './portal.ts'
 
 const BAR = 'Acting for a company'
 
@@ -44,7 +44,7 @@ async function twoTabs(context: BrowserContext) {
 }
 
 test.describe('a super admin', () => {
-  test.use({ storageState: storageOf('super@scintilla.example') })
+  test.use({ storageState: storageStatePath('super@scintilla.example') })
 
   test('CTX-06 B-03 two tabs act for two companies in ten interleaved calls, and a reload keeps both', async ({
     context,
@@ -94,7 +94,7 @@ test.describe('a super admin', () => {
 })
 
 test.describe('a user with several companies', () => {
-  test.use({ storageState: storageOf('agent.multi@northbridge.example') })
+  test.use({ storageState: storageStatePath('agent.multi@northbridge.example') })
 
   test('CTX-02 CPY-05 GEN-11 switches between their companies and back', async ({ page }) => {
     await page.goto('/companyList')
@@ -113,7 +113,7 @@ test.describe('a user with several companies', () => {
 })
 
 test.describe('a user with one company', () => {
-  test.use({ storageState: storageOf('user@brightfoods.example') })
+  test.use({ storageState: storageStatePath('user@brightfoods.example') })
 
   for (const company of ['00000000-0000-4000-8000-000000000000', 'no company', '日本']) {
     test(`CTX-06 ROL-17 cannot act for ${company}, sees a message, and continues without it`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, storageOf, test } from './portal.ts'
+import { expect, storageStatePath, test } from './portal.ts'
 
 const edgesOf = (element: Locator) =>
   element.evaluate((each) => {
@@ -17,7 +17,7 @@ const isInSight = (page: Page) =>
   })
 
 test.describe('list of all companies', () => {
-  test.use({ storageState: storageOf('super@scintilla.example') })
+  test.use({ storageState: storageStatePath('super@scintilla.example') })
 
   test('TBL-09 column names stay below the portal’s header, and the focused element is not covered by either', async ({
     page,

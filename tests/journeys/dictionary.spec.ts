@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { axeFindings, expect, onHost, storageOf, test } from './portal.ts'
+import { axeFindings, expect, onHost, storageStatePath, test } from './portal.ts'
 
 const field = { name: 'Search the dictionary' }
 
 test.describe('a user of the data dictionary', () => {
-  test.use({ storageState: storageOf('user@brightfoods.example') })
+  test.use({ storageState: storageStatePath('user@brightfoods.example') })
 
   test('DIC-01 DIC-02 DIC-06 finds an entry by a misspelled word, reads it, and reports a problem with it', async ({
     page,
@@ -55,7 +55,7 @@ test.describe('a user of the data dictionary', () => {
 })
 
 test.describe('a colleague with another language', () => {
-  test.use({ storageState: storageOf('user@erable.example') })
+  test.use({ storageState: storageStatePath('user@erable.example') })
 
   test('DIC-02 DIC-04 opens a shared link in their own language', async ({ page, baseURL }) => {
     await page.goto(onHost(baseURL, 'ca.localhost', '/dataDictionary?search=net_sales_amt'))

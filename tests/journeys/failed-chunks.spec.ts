@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 // Playwright's `test`, because the portal's own fails on console errors, which these tests cause.
 import { expect, test } from 'playwright/test'
-import { storageOf } from './portal.ts'
+import { storageStatePath } from './portal.ts'
 
 const styled = (page: Page): Promise<boolean> =>
   page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/pages-')))
 
 test.describe('a chunk that fails to load', () => {
-  test.use({ storageState: storageOf('user@brightfoods.example') })
+  test.use({ storageState: storageStatePath('user@brightfoods.example') })
 
   for (const file of ['**/assets/pages-*.css', '**/assets/ProfilePage-*.js']) {
     test(`RTE-25 RTE-50 is reported, and a refresh loads it: ${file}`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, storageOf, test } from './portal.ts'
+import { expect, storageStatePath, test } from './portal.ts'
 
 /** The name of a chunk or call. */
 const nameOf = (url: string): string => new URL(url).pathname.replace(/^.*\/(.*?)(?:-[\w-]{8}\.\w+)?$/, '$1')
@@ -21,7 +21,7 @@ test.describe('a first visit', () => {
   })
 
   test.describe('of user@brightfoods.example', () => {
-    test.use({ storageState: storageOf('user@brightfoods.example') })
+    test.use({ storageState: storageStatePath('user@brightfoods.example') })
 
     test('CFG-01 SES-04 gets its page, messages and first calls with the document, each requested once', async ({
       page,

@@ -1,10 +1,10 @@
-import { axeFindings, expect, signIn, storageOf, test } from './portal.ts'
+import { axeFindings, expect, signIn, storageStatePath, test } from './portal.ts'
 
 const SUPER = 'super@scintilla.example'
 const EMAIL = 'lena.fielding@scintilla.example'
 
 test.describe('as a super administrator', () => {
-  test.use({ storageState: storageOf(SUPER) })
+  test.use({ storageState: storageStatePath(SUPER) })
 
   test('GUM-02 GUM-03 GUM-04 SRV-06a adds a merchant, makes them a spectator, and deletes them', async ({ page }) => {
     await page.goto('/companyList')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { axeFindings, expect, onHost, storageOf, test } from './portal.ts'
+import { axeFindings, expect, onHost, storageStatePath, test } from './portal.ts'
 
 const ARTICLE = '/knowledgeBase/article/content/supplier%2Fpromotion-baseline-and-lift'
 const API = '/core-app-api'
@@ -19,7 +19,7 @@ async function call<Answer>(page: Page, method: string, path: string, body?: obj
 }
 
 test.describe('a supplier', () => {
-  test.use({ storageState: storageOf('user@brightfoods.example') })
+  test.use({ storageState: storageStatePath('user@brightfoods.example') })
 
   test('KB-01 KB-05 KB-09 KB-13 searches, reads the article by keyboard, and gives a helpful verdict', async ({
     page,
@@ -76,13 +76,13 @@ test.describe('a supplier', () => {
 })
 
 test.describe('a user with two devices', () => {
-  test.use({ storageState: storageOf('admin@brightfoods.example') })
+  test.use({ storageState: storageStatePath('admin@brightfoods.example') })
 
   test('REL-02 REL-03 B-20 reads a note on one device, which removes its mark on the other', async ({
     page,
     browser,
   }) => {
-    const other = await browser.newContext({ storageState: storageOf('admin@brightfoods.example') })
+    const other = await browser.newContext({ storageState: storageStatePath('admin@brightfoods.example') })
     const second = await other.newPage()
     await second.goto(
       new URL('/releaseNotes', page.url() === 'about:blank' ? test.info().project.use.baseURL : page.url()).href,
@@ -103,14 +103,14 @@ test.describe('a user with two devices', () => {
 })
 
 test.describe('an editor', () => {
-  test.use({ storageState: storageOf('super@scintilla.example') })
+  test.use({ storageState: storageStatePath('super@scintilla.example') })
 
   test('KB-12 publishes a French text while a user reads it; the user sees the new version on the next visit', async ({
     page,
     browser,
     baseURL,
   }) => {
-    const context = await browser.newContext({ storageState: storageOf('user@erable.example') })
+    const context = await browser.newContext({ storageState: storageStatePath('user@erable.example') })
     const reader = await context.newPage()
     const path = '/knowledgeBase/article/content/supplier%2Fwhen-data-is-refreshed'
     await reader.goto(onHost(baseURL, 'ca.localhost', path))

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { axeFindings, expect, onHost, storageOf, test, userMenuButton } from './portal.ts'
+import { axeFindings, expect, onHost, storageStatePath, test, userMenuButton } from './portal.ts'
 
 /** Returns every text on the page: visible texts, and those for assistive technology. */
 function textsOf(page: Page): Promise<string[]> {
@@ -48,7 +48,7 @@ test('I18N-01 I18N-05 no public screen has an English sentence in Spanish or Fre
 })
 
 test.describe('signed in', () => {
-  test.use({ storageState: storageOf('agent.multi@northbridge.example') })
+  test.use({ storageState: storageStatePath('agent.multi@northbridge.example') })
 
   test('I18N-03 SES-17 a language chosen in the header applies immediately and is stored', async ({ page }) => {
     await page.goto('/apps')
@@ -88,7 +88,7 @@ test('typed text on the sign-in page stays when the language changes', async ({ 
 })
 
 test.describe('Mexico', () => {
-  test.use({ storageState: storageOf('user@campoverde.example') })
+  test.use({ storageState: storageStatePath('user@campoverde.example') })
 
   test('PRD-02 TIL-07 has two products, and Report Builder is coming soon', async ({ page, baseURL }) => {
     await page.goto(onHost(baseURL, 'mx.localhost', '/apps'))
@@ -110,7 +110,7 @@ test.describe('Mexico', () => {
 })
 
 test.describe('Canada', () => {
-  test.use({ storageState: storageOf('user@erable.example') })
+  test.use({ storageState: storageStatePath('user@erable.example') })
 
   test('PRD-02 speaks French and launches both products', async ({ page, baseURL }) => {
     await page.goto(onHost(baseURL, 'ca.localhost', '/apps'))

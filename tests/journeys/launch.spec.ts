@@ -1,4 +1,4 @@
-import { PASSWORD, axeFindings, expect, signIn, storageOf, test, userMenuButton } from './portal.ts'
+import { PASSWORD, axeFindings, expect, signIn, storageStatePath, test, userMenuButton } from './portal.ts'
 
 test.describe('signing in and launching a product', () => {
   test('SES-02 SES-03 RTE-43 a visitor on a private page signs in and returns to it', async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe('signing in and launching a product', () => {
 })
 
 test.describe('the launch page of user@brightfoods.example', () => {
-  test.use({ storageState: storageOf('user@brightfoods.example') })
+  test.use({ storageState: storageStatePath('user@brightfoods.example') })
 
   test('TIL-01 TIL-03 TIL-06 PRD-03 two sections show each product in its state, without hidden ones', async ({
     page,
@@ -177,7 +177,7 @@ test.describe('the launch page of user@brightfoods.example', () => {
 })
 
 test.describe('a user with their own mode', () => {
-  test.use({ storageState: storageOf('charter@orchard.example') })
+  test.use({ storageState: storageStatePath('charter@orchard.example') })
 
   test('the chosen mode applies before the first paint of the next visit', async ({ page }) => {
     await page.goto('/apps')
@@ -190,7 +190,7 @@ test.describe('a user with their own mode', () => {
 })
 
 test.describe('the super admin', () => {
-  test.use({ storageState: storageOf('super@scintilla.example') })
+  test.use({ storageState: storageStatePath('super@scintilla.example') })
 
   test('RTE-44 is redirected to the company list', async ({ page }) => {
     await page.goto('/apps')
@@ -205,7 +205,7 @@ test.describe('the super admin', () => {
 })
 
 test.describe('a basic admin', () => {
-  test.use({ storageState: storageOf('basic.admin@smallfarm.example') })
+  test.use({ storageState: storageStatePath('basic.admin@smallfarm.example') })
 
   test('BAN-02 sees the pending audit and its deadline', async ({ page }) => {
     await page.goto('/apps')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, storageOf, test } from './portal.ts'
+import { expect, storageStatePath, test } from './portal.ts'
 
 /** Opens the company's users and waits until their rows can be used. */
 async function openUsers(page: Page): Promise<void> {
@@ -8,7 +8,7 @@ async function openUsers(page: Page): Promise<void> {
 }
 
 test.describe('buttons of panels and dialogs', () => {
-  test.use({ storageState: storageOf('admin@brightfoods.example') })
+  test.use({ storageState: storageStatePath('admin@brightfoods.example') })
 
   test('USR-10d UIX-01 the panel keeps its width for the form, whose buttons are at its bottom', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1400 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
-import { complaintsIn } from './portal.ts'
+import { recordBrowserErrors } from './portal.ts'
 
 test('SRV-08 violations of the content security policy are blocked, and fail a journey', async ({ page, context }) => {
-  const complaints = await complaintsIn(context)
+  const complaints = await recordBrowserErrors(context)
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(complaints).toEqual([])
@@ -24,7 +24,7 @@ test('SRV-08 violations of the content security policy are blocked, and fail a j
 })
 
 test('SRV-08 the default policy allows only the empty string as markup', async ({ page, context }) => {
-  const complaints = await complaintsIn(context)
+  const complaints = await recordBrowserErrors(context)
   for (const path of ['/', '/idp/reset']) {
     await page.goto(path)
     // The prerendered heading is there before the script that creates the policy.

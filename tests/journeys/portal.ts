@@ -11,7 +11,7 @@ export { expect } from 'playwright/test'
 export const PASSWORD = 'demo-portal-2026'
 
 /** The file with an account's signed-in state, shared by the setup and the journeys. */
-export function storageOf(loginId: string): string {
+export function storageStatePath(loginId: string): string {
   return join(
     ROOT,
     `.cache/journeys-state/${process.env['JOURNEY_DATABASE_URL'] ? 'postgresql' : 'embedded'}-${loginId}.json`,
@@ -19,8 +19,8 @@ export function storageOf(loginId: string): string {
 }
 
 /**
- * Accounts that the journeys sign in once, and the host of their tenant. Journeys run in parallel, so those that change
- * a user's language or appearance need their own account.
+ * Accounts that the setup signs in once for all journeys, each with its tenant's host. Journeys run in parallel, so
+ * those that change a user's language or appearance need their own account.
  */
 export const ACCOUNTS = {
   'agent.multi@northbridge.example': 'localhost',
@@ -75,7 +75,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
       ) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>
     } = Reflect.get(window, 'axe')
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    // React Aria labels an announcement by the pressed element, which can be gone meanwhile.
+    // React Aria labels an announcement with the pressed element, which may no longer exist.
     const { violations } = await axe.run({ exclude: ['[data-live-announcer]'] }, { runOnly: tags })
     return violations.map(
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 120)).join(' ')})`,
@@ -84,7 +84,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /** Records errors of a browser's pages, and violations of the content security policy. */
-export async function complaintsIn(context: BrowserContext): Promise<string[]> {
+export async function recordBrowserErrors(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = []
   await context.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, disposition }) =>
@@ -99,11 +99,11 @@ export async function complaintsIn(context: BrowserContext): Promise<string[]> {
   return complaints
 }
 
-/** A browser that fails its test if one of its pages logs an error. */
+/** Playwright’s `test`, which also fails if a page logs an error. */
 export const test = base.extend<{ quiet: void }>({
   quiet: [
     async ({ context }, use) => {
-      const complaints = await complaintsIn(context)
+      const complaints = await recordBrowserErrors(context)
       await use()
       expect(complaints, 'errors in the browser’s console').toEqual([])
     },

@@ -1,7 +1,7 @@
 import { AVAILABILITY_TEXTS, DATA_TYPE_TEXTS, FIELD_TYPE_TEXTS, PRODUCT_TAG_TEXTS } from '@tessera/contract'
 import type { Page } from 'playwright/test'
 import type { ACCOUNTS } from './portal.ts'
-import { expect, storageOf, test } from './portal.ts'
+import { expect, storageStatePath, test } from './portal.ts'
 
 interface Screen {
   name: string
@@ -211,7 +211,7 @@ function cutTexts(page: Page): Promise<string[]> {
 
 for (const { name, path, loginId, act } of SCREENS) {
   test.describe('pseudo-language', () => {
-    test.use({ storageState: loginId ? storageOf(loginId) : { cookies: [], origins: [] } })
+    test.use({ storageState: loginId ? storageStatePath(loginId) : { cookies: [], origins: [] } })
 
     test(`I18N-05 ${name} has no text outside the messages, and clips none`, async ({ page, baseURL }) => {
       await page.context().addCookies([{ name: 'locale', value: 'en-XA', url: baseURL ?? '' }])

@@ -1,5 +1,5 @@
 import { requiredRoutes } from '../lib/required-routes.mjs'
-import { axeFindings, expect, storageOf, test } from './portal.ts'
+import { axeFindings, expect, storageStatePath, test } from './portal.ts'
 
 const routes = requiredRoutes()
 // Pages with their own redirect rules, which have separate journeys.
@@ -60,7 +60,7 @@ const ITEMS: Readonly<Record<string, string>> = {
 }
 
 test.describe('an admin of a supplier', () => {
-  test.use({ storageState: storageOf('admin@brightfoods.example') })
+  test.use({ storageState: storageStatePath('admin@brightfoods.example') })
 
   for (const { id, path, title } of stays.filter(({ isPrivate }) => isPrivate)) {
     test(`${id} opens ${path} with its own title and one main heading`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { OwnPortal } from './own-portal.ts'
-import { axeFindings, complaintsIn, expect, PASSWORD, signIn, test } from './portal.ts'
+import { axeFindings, recordBrowserErrors, expect, PASSWORD, signIn, test } from './portal.ts'
 
 // The tests run one after another in one worker, because they share a server and move its clock.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
@@ -238,7 +238,7 @@ test('SES-06 open tabs of a user who was blocked or lost a role end at the next 
   )
   const [blocked] = tabs
   for (const page of tabs) {
-    const complaints = await complaintsIn(page.context())
+    const complaints = await recordBrowserErrors(page.context())
     await page.reload()
     // A blocked user first sees the reason.
     if (page === blocked) await expect(page.getByText(/^Your account has been blocked/)).toBeVisible()

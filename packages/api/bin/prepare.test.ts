@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(workspace, { recursive: true }))
 
-/** Prepares the workspace; returns the result and the number of installations. */
+/** Runs `prepare.mjs`; returns its exit status, its stderr and the arguments of each npm call. */
 function prepare(env: Record<string, string> = {}) {
   rmSync(at('asked'), { force: true })
   const { status, stderr } = spawnSync(process.execPath, [at('packages/api/bin/prepare.mjs')], {
@@ -92,7 +92,7 @@ describe('preparing the workspace', () => {
     expect(prepare({ NODE_OPTIONS: `--import="${OTHER_NODE}"` }).requested).toHaveLength(1)
   })
 
-  it('installs again after a failed installation, and returns its exit status', () => {
+  it('returns the exit status of a failed installation, and installs again next time', () => {
     expect(prepare({ NPM_FAILS: '1' }).status).toBe(3)
     expect(prepare().requested).toHaveLength(1)
     put('pnpm-lock.yaml', 'lockfileVersion: 10')
@@ -100,7 +100,7 @@ describe('preparing the workspace', () => {
     expect(prepare().requested).toHaveLength(1)
   })
 
-  it('forces the installation if the package manager misses removed files', () => {
+  it('forces the installation if the package manager doesn’t notice removed files', () => {
     prepare()
     rmSync(at('node_modules/.bin'), { recursive: true })
     const { requested } = prepare({ NPM_MISSES: '1' })

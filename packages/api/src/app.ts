@@ -52,7 +52,7 @@ import { createSharedRateLimiter } from './core/http/shared-rate-limit.ts'
 import { registerDocuments } from './core/documents/html-document.ts'
 import { createStorage } from './core/storage/storage.ts'
 import { exportDictionaryJob, exportDictionaryForAdminsJob, exportCharterDictionaryJob } from './dictionary/exports.ts'
-import { removeOldMissed } from './dictionary/missed-searches.ts'
+import { removeOldMissedSearches } from './dictionary/missed-searches.ts'
 import { dictionaryHandlers } from './dictionary/routes.ts'
 import { domainsHandlers } from './domains/routes.ts'
 import { createFlags } from './flags/flags.ts'
@@ -197,7 +197,7 @@ async function purgeExpired(services: Services): Promise<void> {
   await removeOldChallenges(services)
   await rescanWaiting(services)
   await removeOldEvents(db, clock.now())
-  await removeOldMissed(db, clock.now())
+  await removeOldMissedSearches(db, clock.now())
   await removeOldReads(db, clock.now())
   await removeOldFiles(db, storage, clock.now())
   await removeOldJobs(db, clock.now())

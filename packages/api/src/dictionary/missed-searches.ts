@@ -10,8 +10,8 @@ const DAY = 24 * 60 * 60_000
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 const firstDay = (now: Date): string => dayOf(later(now, -DICTIONARY_LIMITS.missedSearchDays * DAY))
 
-/** Counts a search without results, without its user. */
-export async function countMissed(
+/** Counts a search that found nothing. Its user isn’t stored. */
+export async function countMissedSearch(
   db: Db,
   { text, locale, tenant }: { text: string; locale: Locale; tenant: TenantCode },
   now: Date,
@@ -28,7 +28,7 @@ export async function countMissed(
 }
 
 /** The searches without results in the last 30 days, most frequent first. */
-export async function listMissed(
+export async function listMissedSearches(
   db: Db,
   { tenant, offset, limit }: { tenant: TenantCode; offset: number; limit: number },
   now: Date,
@@ -41,6 +41,6 @@ export async function listMissed(
 }
 
 /** Removes the counts of days that are no longer displayed. */
-export async function removeOldMissed(db: Db, now: Date): Promise<void> {
+export async function removeOldMissedSearches(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('dictionary_missed_searches').where('day', '<', firstDay(now)).execute()
 }

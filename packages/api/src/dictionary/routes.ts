@@ -6,7 +6,7 @@ import { HttpError } from '../core/http/http-error.ts'
 import { exportEntries } from './exports.ts'
 import { find } from './find.ts'
 import { matchesOf } from './matches.ts'
-import { countMissed, listMissed } from './missed-searches.ts'
+import { countMissedSearch, listMissedSearches } from './missed-searches.ts'
 import type { Reader } from './queries.ts'
 import { entriesFor, entriesInOrder, isOpenTo, listEntries, readerOf, relatedEntries, toEntry } from './queries.ts'
 import type { Hits, Search } from './search.ts'
@@ -31,7 +31,7 @@ async function searchEntries(wanted: Search, context: CallContext): Promise<Dict
   const reader = readerOf(context)
   const found = await find(db, wanted, reader)
   if (found.isNear && wanted.offset === 0) {
-    await countMissed(db, { text: wanted.text, locale, tenant: site.tenant }, clock.now())
+    await countMissedSearch(db, { text: wanted.text, locale, tenant: site.tenant }, clock.now())
   }
   const page = await pageOf(db, found, { ...wanted, text: found.text }, reader)
   const entries = page.match_lists.map((entry) => ({
@@ -101,7 +101,7 @@ export const dictionaryHandlers: HandlersOf<typeof calls.dictionary> = {
   async missed({ query }, { db, site, clock }) {
     const { page, size } = query
     const wanted = { tenant: site.tenant, offset: page * size, limit: size }
-    const { rows, total } = await listMissed(db, wanted, clock.now())
+    const { rows, total } = await listMissedSearches(db, wanted, clock.now())
     return { content: rows, page, size, total_elements: total, total_pages: Math.ceil(total / size) }
   },
 }

@@ -28,7 +28,7 @@ let nobody: Promise<string> | undefined
  * Whether a password matches its hash. Without a hash, it takes as long and returns false, so that accounts aren't
  * revealed.
  */
-export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   nobody ??= hashPassword(randomBytes(SALT_BYTES).toString('hex'))
   const [, N, r, p, salt = '', key = ''] = (hash ?? (await nobody)).split('$')
   const expected = Buffer.from(key, 'base64url')

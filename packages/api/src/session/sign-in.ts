@@ -6,11 +6,11 @@ import { later } from '../core/clock.ts'
 import type { Services, Site } from '../core/http/context.ts'
 import { transact } from '../core/database/database.ts'
 import { HttpError } from '../core/http/http-error.ts'
-import { isPassword } from './passwords.ts'
+import { verifyPassword } from './passwords.ts'
 import { lockedUntil } from './rules.ts'
 
-/** Milliseconds after which failures no longer count. Only failures within the lock's own duration cause a lock. */
-const FORGOTTEN_AFTER = 2 * LIMITS.signInLockMinutes * 60_000
+/** How long failures are kept, in milliseconds. A lock needs failures from one lock duration, and then lasts another. */
+const FAILURE_RETENTION_MS = 2 * LIMITS.signInLockMinutes * 60_000
 
 type Needs = Pick<Services, 'accounts' | 'db' | 'clock'>
 
@@ -37,7 +37,7 @@ async function countAttempt(loginId: string, { db, clock }: Needs): Promise<void
     return locked
   })
   // Failures of unknown login ids would otherwise stay forever. Rows locked by another attempt are skipped.
-  const old = db.selectFrom('session_failures').select('id').where('failed_at', '<', later(now, -FORGOTTEN_AFTER))
+  const old = db.selectFrom('session_failures').select('id').where('failed_at', '<', later(now, -FAILURE_RETENTION_MS))
   await db.deleteFrom('session_failures').where('id', 'in', old.forUpdate().skipLocked()).execute()
   if (!until) return
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
@@ -49,7 +49,9 @@ export function ownLoginUrl(account: Account, { origin, config }: Site): string 
   return loginAddress(config.tenantHosts[account.company.tenant], origin).href
 }
 
-/** The account of an email and password. Throws INVALID_CREDENTIALS, SIGN_IN_LOCKED or OTHER_TENANT. */
+/**
+ * Returns the account with an email address and password. Throws INVALID_CREDENTIALS, SIGN_IN_LOCKED or OTHER_TENANT.
+ */
 export async function signIn(email: string, password: string, site: Site, needs: Needs): Promise<Account> {
   const { accounts, db } = needs
   const loginId = loginIdOf(email)
@@ -59,7 +61,7 @@ export async function signIn(email: string, password: string, site: Site, needs:
     .select('password_hash')
     .where('login_id', '=', loginId)
     .executeTakeFirst()
-  const isRight = await isPassword(password, credential?.password_hash)
+  const isRight = await verifyPassword(password, credential?.password_hash)
   const account = isRight ? await accounts.find(loginId) : null
   if (!account) throw new HttpError('INVALID_CREDENTIALS')
   await db.deleteFrom('session_failures').where('login_id', '=', loginId).execute()

@@ -12,7 +12,7 @@ import { Select } from '../components/Select/Select.tsx'
 import { TagList } from '../components/TagList/TagList.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
-import { translatePage, wordsOfPage } from '../rules/translated-page.ts'
+import { translatePage, pageText } from '../rules/translated-page.ts'
 
 const cities = [
   { id: 'yul', label: 'Montréal' },
@@ -24,10 +24,10 @@ function changeTranslated(before: React.ReactElement, after: React.ReactElement)
   const { rerender, unmount } = render(before)
   translatePage()
   rerender(after)
-  const words = wordsOfPage()
+  const words = pageText()
   translatePage('moved')
   rerender(before)
-  expect(wordsOfPage()).not.toBe(words)
+  expect(pageText()).not.toBe(words)
   unmount()
   return words
 }
@@ -154,12 +154,12 @@ describe('on a page that the browser translates', () => {
   it('a long text expands and collapses', async () => {
     const long = 'Ana (ana@brightfoods.example) and Dana (dana@brightfoods.example) look after the shelves.'
     render(<SeeMoreText limit={40}>{long}</SeeMoreText>)
-    const cut = wordsOfPage()
+    const cut = pageText()
     translatePage()
     await userEvent.click(screen.getByRole('button'))
-    expect(wordsOfPage()).toBe(`${long} See less`)
+    expect(pageText()).toBe(`${long} See less`)
     translatePage('moved')
     await userEvent.click(screen.getByRole('button'))
-    expect(wordsOfPage()).toBe(cut)
+    expect(pageText()).toBe(cut)
   })
 })

@@ -1,4 +1,4 @@
-/** Returns a text as the browser's translator would. */
+/** Marks a text as translated with brackets, in place of a real translation. */
 export const translated = (text: string) => `⟦${text}⟧`
 
 function element(text: Node) {
@@ -16,7 +16,10 @@ function textNodes() {
   return found.filter(({ data }) => data.trim() !== '' && !data.startsWith('⟦'))
 }
 
-/** Translates the page like Chrome: each text moves into two `font` elements, as a new node or the old one. */
+/**
+ * Wraps each text in two nested `font` elements, as Chrome’s translator does. `how` tells whether the text node is
+ * replaced or moved.
+ */
 export function translatePage(how: 'replaced' | 'moved' = 'replaced') {
   for (const node of textNodes()) {
     const words = translated(node.data)
@@ -27,8 +30,8 @@ export function translatePage(how: 'replaced' | 'moved' = 'replaced') {
   }
 }
 
-/** Returns the text of the page, without text that is only announced. */
-export function wordsOfPage() {
+/** Returns the page’s text without translation marks and without announcements. */
+export function pageText() {
   const page = document.body.cloneNode(true) as HTMLElement
   for (const spoken of page.querySelectorAll('[data-live-announcer]')) spoken.remove()
   return page.textContent.replaceAll(/[⟦⟧]/g, '')

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { fixtures } from './component-fixtures.ts'
-import { translatePage, wordsOfPage } from './translated-page.ts'
+import { translatePage, pageText } from './translated-page.ts'
 
 type Props = Record<string, unknown>
 
@@ -81,13 +81,13 @@ const all = Object.keys(fixtures)
 describe.each(Object.entries(texts))('%s shows only the new text after a change on a translated page', (_, text) => {
   it.each(all)('in $slot of $name', (place) => {
     const alone = render(draw(place, text(2)))
-    const wanted = wordsOfPage()
+    const wanted = pageText()
     alone.unmount()
 
     const page = render(draw(place, text(1)))
     translatePage()
     page.rerender(draw(place, text(2)))
-    expect(wordsOfPage()).toBe(wanted)
+    expect(pageText()).toBe(wanted)
     translatePage('moved')
     page.rerender(draw(place, null))
     page.unmount()

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
 import { fixtures } from './component-fixtures.ts'
-import { translatePage, wordsOfPage } from './translated-page.ts'
+import { translatePage, pageText } from './translated-page.ts'
 
 /** Components without text of their own, which only contain the application's. */
 const isHolder = (name: string) => fixtures[name]?.draws === 'content'
@@ -12,13 +12,13 @@ describe.each(Object.keys(fixtures).filter((name) => !isHolder(name)))('%s', (na
 
   it.each(['replaced', 'moved'] as const)('keeps no old text on a translated page with %s nodes', (how) => {
     const alone = render(draw('fr-CA'))
-    const wanted = wordsOfPage()
+    const wanted = pageText()
     alone.unmount()
 
     const page = render(draw('en-US'))
     translatePage(how)
     page.rerender(draw('fr-CA'))
-    expect(wordsOfPage()).toBe(wanted)
+    expect(pageText()).toBe(wanted)
     translatePage(how)
     page.unmount()
   })

@@ -7,7 +7,7 @@ export interface FaqQuestion {
   id: string
   question: MessageId
   answer: MessageId
-  /** Pages to which the reply applies. */
+  /** The page that the answer links to. */
   page?: { href: string; label: MessageId }
 }
 
@@ -17,7 +17,7 @@ const DATA_QUESTION = {
   label: 'support.create',
 } as const
 
-/** The questions, starting with those of users who cannot work. */
+/** The questions in display order. Those about missing access come first. */
 export const FAQ: readonly FaqQuestion[] = [
   { id: 'password', question: 'faq.password', answer: 'faq.passwordAnswer' },
   { id: 'no-products', question: 'faq.noAccess', answer: 'faq.noAccessAnswer', page: MY_ACCESS },

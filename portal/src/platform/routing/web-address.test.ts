@@ -20,5 +20,5 @@ it.each([
   'data:text/html,x',
   '//issuer.example/auth',
 ])('SES-02 the portal cannot navigate to %s', (href) => {
-  expect(() => webAddress(href)).toThrow('The portal follows only web addresses.')
+  expect(() => webAddress(href)).toThrow('The portal can open only https URLs and URLs of its own origin.')
 })

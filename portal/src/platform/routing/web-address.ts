@@ -1,8 +1,8 @@
-/** Parses a web address, absolute or of this portal; throws for every other scheme. */
+/** Parses a URL that the portal can open: https, its own origin, or http on this machine. Throws for every other one. */
 export function webAddress(href: string): URL {
   const url = new URL(href, window.location.origin)
   if (url.protocol !== 'https:' && url.origin !== window.location.origin && !isLocal(url)) {
-    throw new Error('The portal follows only web addresses.')
+    throw new Error('The portal can open only https URLs and URLs of its own origin.')
   }
   return url
 }

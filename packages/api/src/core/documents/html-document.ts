@@ -10,7 +10,7 @@ import { prefetchScript, redirectsEarly } from './prefetch-script.ts'
 import type { Clock } from '../clock.ts'
 import { localeOf } from '../http/context.ts'
 import type { MethodsAt } from '../http/declared-routes.ts'
-import { otherMethod, HttpError } from '../http/http-error.ts'
+import { methodNotAllowed, HttpError } from '../http/http-error.ts'
 import { isPageRequest, isProviders, isRead } from './page-requests.ts'
 import type { DeferredScripts } from './deferred-scripts.ts'
 import { preloadStatement, startScripts, runScripts, extractScripts } from './deferred-scripts.ts'
@@ -187,7 +187,7 @@ function refuseOthers(request: FastifyRequest, methodsAt: MethodsAt): void {
   const allowed = found.length === 0 && isPage ? ['GET'] : found
   // Files that must not be read also have a route.
   const isThere = allowed.length > 0 && !allowed.includes(isRead(request) ? 'GET' : request.method)
-  throw isThere ? otherMethod(allowed) : new HttpError('NOT_FOUND')
+  throw isThere ? methodNotAllowed(allowed) : new HttpError('NOT_FOUND')
 }
 
 /** Registers the portal: its files, and its document for all other paths. */

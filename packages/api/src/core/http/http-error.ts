@@ -118,7 +118,7 @@ export function invalidField(field: string, code: string, message: string): Http
 }
 
 /** A 405 with the allowed methods; Fastify adds HEAD to GET. */
-export function otherMethod(allowed: readonly string[]): HttpError {
+export function methodNotAllowed(allowed: readonly string[]): HttpError {
   const all = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   return new HttpError('METHOD_NOT_ALLOWED', { headers: { allow: all.join(', ') } })
 }

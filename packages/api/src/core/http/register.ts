@@ -6,16 +6,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { core, ZodType } from 'zod'
 import type { Caller, CallContext, Handlers, Prepared, Services, Site } from './context.ts'
 import { localeOf, siteOf } from './context.ts'
-import { otherMethod, HttpError } from './http-error.ts'
+import { methodNotAllowed, HttpError } from './http-error.ts'
 import { authorize, isActivity } from '../sessions/authorize.ts'
 import { withIdempotency } from './idempotency.ts'
 import { isMocked, mockAnswer } from '../mock/mock-data.ts'
 import { takeUploads, withUpload } from './uploads.ts'
 
-/** The input was validated against the schema of its own row, so no narrower type is possible here. */
+/**
+ * A handler of any call. One loop registers all calls, so the input has no narrower type; the schema of the call has
+ * validated it.
+ */
 type AnyHandler = ((input: never, context: CallContext) => Promise<unknown>) | Prepared<never, unknown>
 
-/** A row with its handler. */
+/** A call with its schemas and its handler. */
 export interface Entry {
   call: Call
   schemas: CallSchemas
@@ -27,7 +30,7 @@ export function pathOf(call: Call): string {
   return call.path.startsWith('/') ? call.path : `${API_BASE}/${call.path}`
 }
 
-/** Every row with its schemas and its handler. */
+/** All calls, each with its schemas and its handler. */
 export function entriesOf(handlers: Handlers): Entry[] {
   const handlersByArea: Record<string, Record<string, AnyHandler>> = handlers
   const schemasByArea: Record<string, Record<string, CallSchemas>> = schemas
@@ -48,8 +51,8 @@ function codeOf(issue: core.$ZodIssue): string {
 
 /** The reason why a value is refused, without the validator's terms. */
 function reasonOf(issue: core.$ZodIssue): string {
-  const isPlain = issue.message.startsWith('Invalid ')
-  if (!isPlain) return issue.message
+  const isDefaultMessage = issue.message.startsWith('Invalid ')
+  if (!isDefaultMessage) return issue.message
   if (issue.code === 'invalid_value') return `Use one of: ${issue.values.join(', ')}.`
   if (issue.code !== 'invalid_type') return issue.message
   if (issue.message.endsWith('received undefined')) return 'This field is required.'
@@ -88,18 +91,18 @@ function runAfterResponse(
   services: Services,
 ): void {
   finished(reply.raw, () => {
-    services.background.run(() => action(services), `what follows the answer of request ${request.id} failed`)
+    services.background.run(() => action(services), `the work after the response to request ${request.id} failed`)
   })
 }
 
-/** Prepares a call; returns the function that runs it once. */
-async function readyToAct(
+/** Runs the handler’s preparation, if it has one; returns a function that executes the call. */
+async function prepareCall(
   handler: AnyHandler,
   input: Record<string, unknown>,
   context: CallContext,
-): Promise<(own: CallContext) => Promise<unknown>> {
+): Promise<(callContext: CallContext) => Promise<unknown>> {
   if ('prepare' in handler) return handler.prepare(input as never, context)
-  return (own) => handler(input as never, own)
+  return (callContext) => handler(input as never, callContext)
 }
 
 interface Admitted {
@@ -130,10 +133,10 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
     }
     const answer = isMocked(call, site)
       ? await mockAnswer(call, entry.schemas.answer, input, context)
-      : await withIdempotency(call, context, input, await readyToAct(handler, input, context))
+      : await withIdempotency(call, context, input, await prepareCall(handler, input, context))
     if (isExtending) await services.sessions.extendSession(caller.session, site.config)
     if (services.settings.isDev) checkAnswer(call, entry.schemas.answer, answer)
-    // A handler whose call can still be in progress sets the status itself.
+    // If the call continues as a job, the handler has already set `orStatus`.
     if (call.orStatus === undefined || reply.statusCode !== call.orStatus) reply.code(call.status)
     reply.header('cache-control', 'no-store')
     if (call.mediaTypes && !reply.hasHeader('content-type')) reply.type(call.mediaTypes[0])
@@ -142,7 +145,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
   }
 
   app.route({
-    // Fastify's own HEAD route would skip compression and send another length than GET.
+    // Fastify's own HEAD route would skip compression and send a different `content-length` than GET.
     method: call.method === 'GET' && !call.mediaTypes ? ['GET', 'HEAD'] : call.method,
     url: pathOf(call),
     ...(call.maxBytes && { bodyLimit: call.maxBytes }),
@@ -152,7 +155,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
     },
     async handler(request, reply) {
       const known = admitted.get(request)
-      if (!known) throw new Error(`The call ${call.id} was not authorized.`)
+      if (!known) throw new Error(`The authorization hook did not run for the call ${call.id}.`)
       const { params, query, body } = request
       if (!call.upload || !request.isMultipart()) return respond({ params, query, body }, request, reply, known)
       const rules = {
@@ -165,7 +168,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
   })
 }
 
-/** In its own scope, because no other call accepts a multipart body. */
+/** Registers an upload in its own Fastify scope, so that no other call accepts a multipart body. */
 function registerUpload(app: FastifyInstance, entry: Entry, services: Services): void {
   void app.register(async (scope) => {
     await takeUploads(scope)
@@ -174,19 +177,19 @@ function registerUpload(app: FastifyInstance, entry: Entry, services: Services):
 }
 
 function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[]): void {
-  // For GET, Fastify has already added HEAD.
+  // Every GET route also handles HEAD.
   const isAnswered = (method: string) => allowed.includes(method === 'HEAD' ? 'GET' : method)
   app.route({
     method: app.supportedMethods.filter((method) => !isAnswered(method)),
     url: path,
     onRequest() {
-      throw otherMethod(allowed)
+      throw methodNotAllowed(allowed)
     },
     handler: () => undefined,
   })
 }
 
-/** Registers a route for every row; a known path with another method returns 405. */
+/** Registers a route for every call; a known path with another method returns 405. */
 export function registerCalls(app: FastifyInstance, entries: readonly Entry[], services: Services): void {
   const methods = new Map<string, string[]>()
   for (const entry of entries) {

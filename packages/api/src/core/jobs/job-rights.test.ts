@@ -26,7 +26,7 @@ async function demoteWith(loginId: string): Promise<void> {
     when (new.login_id = ${sql.lit(loginId)}) execute function demote()`.execute(server.db)
 }
 
-it('USR-17 SES-06 an upload stops at the next step after its administrator loses the role', async () => {
+it('USR-17 SES-06 an import stops after the current batch if its administrator loses the role', async () => {
   const rows = Array.from(
     { length: 120 },
     (_, index) => `Ana,Ruiz,new${index}@brightfoods.example,COMPANY,REPORT_BUILDER,ADMIN`,

@@ -48,14 +48,14 @@ export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
     // The button that opened this menu disappears with its column.
     requestAnimationFrame(focusGrid)
   }
-  // Past hidden columns, to the place of its neighbor.
+  // Moves the column to the place of a visible neighbor, so hidden columns in between are skipped.
   const moveTo = (neighbor: number) => {
     const place = configuredColumns(columns, state).findIndex((each) => each.id === shown[neighbor]?.id)
     change(moveColumn(columns, state, id, place))
     announce(fill(messages.moved, { column: header, place: neighbor + 1, count: shown.length }))
   }
 
-  const can = column.isSortable ?? false
+  const isSortable = column.isSortable ?? false
   const isRightToLeft = direction === 'rtl'
   const left = { label: messages.moveLeft, icon: <Icon of={ArrowLeft} /> }
   const right = { label: messages.moveRight, icon: <Icon of={ArrowRight} /> }
@@ -64,14 +64,14 @@ export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
       id: 'ascending',
       label: messages.sortAscending,
       icon: <Icon of={ArrowUp} />,
-      isOffered: can && sorted !== 'ascending',
+      isOffered: isSortable && sorted !== 'ascending',
       onAction: () => sort('ascending'),
     },
     {
       id: 'descending',
       label: messages.sortDescending,
       icon: <Icon of={ArrowDown} />,
-      isOffered: can && sorted !== 'descending',
+      isOffered: isSortable && sorted !== 'descending',
       onAction: () => sort('descending'),
     },
     {
@@ -81,8 +81,13 @@ export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
       isOffered: sorted !== undefined,
       onAction: () => sort(undefined),
     },
-    { id: 'back', ...(isRightToLeft ? right : left), isOffered: at > 0, onAction: () => moveTo(at - 1) },
-    { id: 'on', ...(isRightToLeft ? left : right), isOffered: at < shown.length - 1, onAction: () => moveTo(at + 1) },
+    { id: 'moveBackward', ...(isRightToLeft ? right : left), isOffered: at > 0, onAction: () => moveTo(at - 1) },
+    {
+      id: 'moveForward',
+      ...(isRightToLeft ? left : right),
+      isOffered: at < shown.length - 1,
+      onAction: () => moveTo(at + 1),
+    },
     {
       id: 'start',
       label: messages.pinToStart,

@@ -20,7 +20,7 @@ const show = (locale = 'en-US') =>
       />
     </UIProvider>,
   )
-/** With an application's notices. */
+/** Renders the table and an application’s notices. */
 function showWithNotices() {
   const queue = createToastQueue()
   queue.add({ tone: 'danger', title: 'Not saved' })
@@ -53,7 +53,7 @@ describe('copying in the selection bar', () => {
     Reflect.deleteProperty(navigator, 'clipboard')
   })
 
-  it('touch: copies the selected rows as text and as a table, announces it and shows it until the selection changes', async () => {
+  it('on touch, copies the selected rows as text and as a table, and confirms it until the selection changes', async () => {
     show()
     await userEvent.pointer({ keys: '[TouchA]', target: copyButton() })
     await waitFor(() => expect(announcement()).toHaveTextContent('2 rows copied'))
@@ -78,7 +78,7 @@ describe('copying in the selection bar', () => {
     expect(copyButton()).toHaveFocus()
   })
 
-  it('reports in French that a browser refused', async () => {
+  it('reports in French that the browser refused to copy', async () => {
     write.mockRejectedValue(new Error('NotAllowedError'))
     show('fr-CA')
     await userEvent.click(copyButton('Copier'))
@@ -86,7 +86,7 @@ describe('copying in the selection bar', () => {
   })
 })
 
-it('UIX-03 has no notice in front of it, because notices are above it', async () => {
+it('UIX-03 notices appear above the selection bar and never cover it', async () => {
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(56)
   showWithNotices()
   const notices = screen.getByRole('region', { name: 'Notifications' })

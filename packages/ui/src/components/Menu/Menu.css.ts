@@ -71,7 +71,7 @@ export const icon = style('menu-icon', {
   '@media': { '(forced-colors: active)': { color: 'inherit' } },
 })
 
-/** An item that cannot be chosen but can be focused, so that its reason is read. */
+/** A disabled item. It can be focused, so that screen readers can read why it’s disabled. */
 export const blocked = style('menu-blocked', {
   selectors: { '&&': { cursor: 'not-allowed', color: color.textMuted } },
   '@media': {
