@@ -1,4 +1,4 @@
-/** What a package says of itself to who installs it: neither how it is built nor what with. */
+/** Removes scripts and development dependencies from a published package's manifest, because its users need neither. */
 const beforePacking = (manifest) => ({ ...manifest, scripts: undefined, devDependencies: undefined })
 
 export const hooks = { beforePacking }

@@ -15,7 +15,10 @@ function chosen() {
   return { mode: modeOf(last?.globals), state, colors }
 }
 
-/** Stories of the previous page unmount late and remove the attributes that they set on the root. */
+/**
+ * Restores the mode's attributes on the root element. Stories of the previous page unmount late and remove the
+ * attributes that they set.
+ */
 function setModeOnRoot({ theme, density, motion }: StoryMode) {
   const root = document.documentElement
   const keep = () => {
@@ -30,7 +33,10 @@ function reachProps() {
   for (const table of document.querySelectorAll<HTMLElement>('.docblock-argstable:not([tabindex])')) table.tabIndex = 0
 }
 
-/** Makes a scrollable props table focusable, like our own tables. It renders after its page. */
+/**
+ * Makes scrollable props tables focusable, like our own tables. They render after their page, so an observer finds
+ * them.
+ */
 function keepPropsInReach() {
   reachProps()
   const observer = new MutationObserver(reachProps)
@@ -63,9 +69,9 @@ const smaller = (scale: number): CSSProperties => ({
 })
 
 /**
- * A story on a page. A story that opens an overlay, moves focus or fills the window gets its own frame (`story={{
- * inline: false, height: '320px' }}`), which follows the toolbar, unlike Storybook's. `scale` below 1 widens its
- * viewport; height `auto` fits its content.
+ * Renders a story on a page. A story that opens an overlay, moves focus or fills the window needs its own frame
+ * (`story={{ inline: false, height: '320px' }}`). Unlike Storybook's own frame, it follows the toolbar. `scale` below 1
+ * widens the frame's viewport; height `auto` fits its content.
  */
 export function StoryBlock(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story'])

@@ -2,7 +2,7 @@ import type { InputType } from 'storybook/internal/csf'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { passedOn, propDescriptions } from './prop-descriptions.ts'
 
-/** Descriptions that replace the generated ones of composed types. */
+/** Generated type summaries that are too vague. The props table shows the type's text in their place. */
 const vague = new Set(['union', 'enum', 'object', 'signature', 'intersection', 'other', 'Array', 'tuple'])
 /** Types for which Storybook would show a JSON editor. */
 const ofParts = new Set(['object', 'array', 'union', 'intersection', 'tuple', 'node', 'other'])
@@ -13,7 +13,9 @@ function withValues<Type extends InputType>(argType: Type): Type {
   return { ...argType, table: { ...argType.table, type: { summary: raw } } }
 }
 
-/** Text has a text control; values with a structure are visible in the code only. */
+/**
+ * Replaces Storybook's JSON editor: text gets a text control, and values with a structure are visible in the code only.
+ */
 function withControl<Type extends InputType>(argType: Type, value: unknown): Type {
   const type = typeof argType.type === 'object' ? argType.type.name : argType.type
   const isOfParts = typeof value === 'object' || (type !== undefined && ofParts.has(type))
@@ -39,7 +41,7 @@ export const arranged = <Type extends InputType>(argTypes: Readonly<Record<strin
 
 /** Lets the props table show the values of a prop and usable controls. */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  // Storybook adds props that only a story sets later, without a description.
+  // Storybook itself adds the props that only a story sets, but later and without a description.
   const given = Object.keys(initialArgs).filter((name) => !(name in argTypes))
   const all = { ...argTypes, ...Object.fromEntries(given.map((name) => [name, { name }])) }
   const readable = ([name, argType]: [string, (typeof all)[string]]) =>

@@ -45,7 +45,9 @@ function resolved(value: string, depth = 4): string {
   return next === value || depth === 0 ? value : resolved(next, depth - 1)
 }
 
-/** The declarations of a property in a rule; a shorthand with a custom property doesn't expand to its longhands. */
+/**
+ * The value that a rule declares for a property. A shorthand with a custom property doesn't expand to its longhands.
+ */
 function saidOf(property: string, style: CSSStyleDeclaration) {
   const own = style.getPropertyValue(property)
   if (own) return own
@@ -55,7 +57,10 @@ function saidOf(property: string, style: CSSStyleDeclaration) {
   )
 }
 
-/** Adds a rule of equal specificity right after it, with its forced colors. */
+/**
+ * The text of a rule that forces another rule's colors. It has the same specificity and is inserted right after that
+ * rule.
+ */
 function forcedRule({ selectorText, style }: CSSStyleRule) {
   const declarations = [...style].flatMap((property) => {
     const value = property.startsWith('--') ? undefined : forcedValue(property, resolved(saidOf(property, style)))
@@ -91,15 +96,15 @@ function forceSheets() {
   for (const sheet of sheets) walked.add(sheet)
   const rules = sheets.flatMap((sheet) => rulesIn(sheet.cssRules))
   for (const rule of rules) if (rule instanceof CSSMediaRule) forceCondition(rule)
-  // Custom properties now have their forced values. All are computed before one is added, because reading a style after
-  // each change forces a recalculation.
+  // Custom properties now have their forced values. All rules are computed before any is added, because reading a style
+  // after each insertion forces a recalculation.
   const forced = rules.filter((rule) => rule instanceof CSSStyleRule).map((rule) => ({ rule, text: forcedRule(rule) }))
   for (const { rule, text } of forced) if (text) insertAfter(rule, text)
 }
 
 /**
  * Imitates a browser with forced colors, for users whose system has no such setting. Conditions on forced colors apply,
- * and other colors become system colors. Tests use the browser's own.
+ * and other colors become system colors. Tests use the browser's own forced colors.
  */
 export function setForcedColors(isOn: boolean) {
   if (isOn === undo.length > 0) return

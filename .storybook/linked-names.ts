@@ -55,8 +55,8 @@ function partsOf({ children = [] }: Node) {
 }
 
 /**
- * On component pages, links names of other components to their pages. ‘Alternatives’ also lists components that name
- * this one there, so that each relation is written once.
+ * On component pages, links names of other components to their pages. The ‘Alternatives’ section also links to
+ * components that name this one in theirs, so authors write each relation only once.
  */
 export function linkedNames() {
   const addresses = readAddresses()

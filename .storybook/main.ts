@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   stories: [
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
-    // How the portal binds form fields.
+    // Stories that show how the portal binds form fields.
     '../portal/src/forms/*.stories.tsx',
   ],
   addons: [
@@ -23,7 +23,7 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
   ],
-  // The manager's font is that of the pages.
+  // The manager uses the same font as the pages.
   staticDirs: ['./public', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

@@ -5,17 +5,17 @@ import { docsTheme } from './docs-theme.ts'
 
 const themes: readonly ThemeName[] = ['light', 'dark', 'high-contrast']
 
-/** The manager, in the theme of the pages. */
+/** The manager's theme, which matches the pages. */
 const windowTheme = (name: ThemeName) => ({
   ...docsTheme(name),
-  // Storybook darkens it under white text.
+  // Storybook darkens this color where it is behind white text.
   ...(name === 'dark' && { colorSecondary: '#8ca2ec' }),
   brandTitle: 'Tessera',
   brandImage: name === 'dark' ? './tessera-dark.svg' : './tessera.svg',
   brandTarget: '_self',
 })
 
-/** The address is available before the toolbar. */
+/** Reads the theme from the address, which is available before the toolbar. */
 function firstTheme() {
   const globals = new URLSearchParams(document.location.search).get('globals') ?? ''
   return themes.find((name) => globals.split(';').includes(`theme:${name}`)) ?? 'light'

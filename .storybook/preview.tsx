@@ -14,7 +14,7 @@ import { defaultMode, modeOf, ownMessages } from './story-mode.ts'
 import { withStoryLanguage } from './with-story-language.tsx'
 import { viewports } from './viewports.ts'
 
-// A story may wait longer on a busy machine.
+// On a busy machine, a story can need more time.
 configure({ asyncUtilTimeout: 5000 })
 suppressIframeFocus()
 
@@ -43,7 +43,7 @@ const withProvider: Decorator = (Story, { globals, viewMode }) => {
       <Story />
     </UIProvider>
   )
-  // The page around it is in English.
+  // The page around the story is in English.
   return viewMode === 'docs' ? (
     <div lang={mode.locale} dir={mode.locale === 'ar-XB' ? 'rtl' : 'ltr'}>
       {story}
@@ -117,7 +117,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     a11y: {
       test: 'error',
-      // React Aria's announcement refers to the pressed element, which can be gone.
+      // React Aria's announcement refers to the pressed element, which might no longer exist.
       context: { exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: {
@@ -128,7 +128,7 @@ const preview: Preview = {
         rules: { 'color-contrast-enhanced': { enabled: false } },
       },
     },
-    // The rows are streamed in order.
+    // `arg-types.ts` has already sorted the props.
     controls: { expanded: true, sort: 'none' },
     options: {
       storySort: {

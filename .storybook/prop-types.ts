@@ -88,7 +88,7 @@ export function propTypes(): Plugin {
   const contract = readContract()
   return {
     name: 'tessera-prop-types',
-    // Right after Storybook's own parser, when its result is still JSON.
+    // Runs right after Storybook's own parser, while its result is still JSON.
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('.tsx') || !code.includes('.__docgenInfo=')) return null

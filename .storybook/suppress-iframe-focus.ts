@@ -1,14 +1,14 @@
 import { FRAME } from '../packages/ui/src/docs/FramedStory.tsx'
 
-/** Milliseconds that a play function may run after it moves focus. */
+/** Milliseconds that a play function can run after it moves focus. */
 const ACTING = 1000
 
 const isTouched = () => navigator.userActivation.hasBeenActive
 
 /**
- * An overlay takes focus and scrolls into view, which would move the reader on the surrounding page. Until a reader
- * uses the frame, it doesn't scroll and returns focus to the page. Open overlays don't see that blur, or a list of
- * suggestions would close.
+ * An overlay takes focus and scrolls into view, which would move the reader on the surrounding page. Until the reader
+ * uses the frame, it doesn't scroll and returns focus to the page. Open overlays don't get that blur event, because it
+ * would close a list of suggestions.
  */
 export function suppressIframeFocus() {
   const frame = window.frameElement

@@ -41,7 +41,7 @@ async function emulate(page: Page, mode: string) {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: mode === 'forced-colors' ? 'active' : 'none' })
 }
 
-/** Sets the globals for all later stories; an address without a story does not. */
+/** Sets the globals for all later stories. The address can't set them, because it names no story. */
 function setGlobals(page: Page, globals: Record<string, unknown>) {
   return page.evaluate((globals) => {
     window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals) // oxlint-disable-line no-underscore-dangle -- Storybook’s own name for it
@@ -62,7 +62,7 @@ async function listen(page: Page) {
   })
 }
 
-/** Renders the story again with other globals, after its play function, and waits for axe. */
+/** After a story's play function, renders the story again with other globals and waits for axe. */
 function showWith(page: Page, globals: Record<string, unknown>, id: string) {
   return page.evaluate(
     ([globals, id]) =>
@@ -86,7 +86,7 @@ function findingsIn(page: Page, mode: string, id: string) {
     async ([mode, id]) => {
       const results = [window.axeReports.get(id)]
       if (mode === 'high-contrast') {
-        // A part in another theme must only meet the rules of that theme.
+        // A part in another theme only has to meet the rules of that theme.
         const inAnother = '[data-theme]:not([data-theme="high-contrast"])'
         const context = { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', inAnother] }
         results.push(await window.axe.run(context, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } }))
@@ -160,7 +160,7 @@ async function check(page: Page, mode: string, id: string) {
     throw new Error(`has accessibility problems in ${mode}, ${locale}:\n${findings.map(describe).join('\n')}`)
 }
 
-/** Compares the story's text with its English text. The next story starts in its own language again. */
+/** Fails if text of a story is still English, and then sets the language back for the next story. */
 async function checkWords(page: Page, id: string) {
   if (!foreign) return
   const texts = await page.evaluate(textsInPage)

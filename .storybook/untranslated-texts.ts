@@ -70,7 +70,7 @@ const patternOf = (sentence: string) =>
       .join('.+')}$`,
   )
 
-/** Removes names from a text; a list of them is cut if it does not fit. */
+/** Removes names from a text, including a list of names that is cut off with an ellipsis. */
 function nameless(names: readonly string[]) {
   const longestFirst = names.toSorted((a, b) => b.length - a.length)
   const any = new RegExp(`(?<!\\p{L})(?:${longestFirst.map(escaped).join('|')})(?!\\p{L})`, 'giu')
@@ -83,8 +83,8 @@ function nameless(names: readonly string[]) {
 }
 
 /**
- * Returns the texts of a story that are still English in a language with translations. Equal texts and names are
- * allowed, and so are texts from an interaction, which aren't translated again.
+ * Returns a check for texts of a story that are still English; undefined for a language without translations. Names and
+ * known translations can be equal in both renderings, because texts from an interaction aren't rendered again.
  */
 export function untranslatedTexts(locale: string, read: (locale: string) => StoryTexts) {
   const index = PLACES[locale]

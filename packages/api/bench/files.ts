@@ -10,7 +10,7 @@ import { companyOf, startBench, timed } from './started.ts'
 
 const { values: options } = parseArgs({
   options: {
-    /** How many times each file is exported and each upload is previewed. */
+    /** How many rounds of exports and import previews are measured. */
     rounds: { type: 'string', default: '3' },
     /** Users of the large company; the small one has a tenth. */
     people: { type: 'string', default: '400000' },

@@ -62,7 +62,7 @@ async function healthWhile(action: () => Promise<unknown>): Promise<number[]> {
   const took: number[] = []
   while (!withConnection.signal.aborted) {
     requested += 1
-    // Uses a new address each time: the limit is 120 requests a minute.
+    // Uses a new address each time, because the limit is 120 requests per minute and address.
     const from = { 'x-forwarded-for': `10.0.${requested >> 8}.${requested % 256}` }
     took.push(await timed(() => bench.call('../healthz', from)))
     await pause(ASKED_EVERY)

@@ -33,7 +33,7 @@ export async function startBench({ url, scale, loginId, change }: Wanted) {
   const opened = url ? await openPostgres(url) : await openEmbedded(folder)
   await migrate(opened.db)
   await fillDemoData(opened.db, { demoToday: TODAY, demoScale: scale })
-  // The number of calls in a round, from one session.
+  // Raises the limit above the number of calls that one session makes in a round.
   const limit = { key: 'requestsPerMinute', tenant: null }
   await storeValue(opened.db, limit, 100_000, { by: loginId, at: new Date(TODAY) })
   await change?.(opened.db)
@@ -56,7 +56,7 @@ export async function startBench({ url, scale, loginId, change }: Wanted) {
     db: opened.db,
     calls: `${origin}/core-app-api`,
     headers,
-    /** Requests a path as a browser does, by POST with a body, and reads the response. */
+    /** Requests a path as a browser does, by POST if there is a body, and reads the response. */
     call: async (path: string, more: Record<string, string> = {}, body?: object): Promise<void> => {
       const type = body && { 'content-type': 'application/json' }
       const method = body ? 'POST' : 'GET'

@@ -38,7 +38,7 @@ async function setPassword(link: string): Promise<number> {
   return status
 }
 
-/** Whether users other than the owner can access the path. */
+/** The permission bits of a path, which show whether other users can access it. */
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 
 describe('with a running server on the embedded database', () => {
@@ -71,7 +71,7 @@ describe('with a running server on the embedded database', () => {
     await expect(stat(socket)).rejects.toThrow('ENOENT')
   }, 120_000)
 
-  it('reaches the server if the data folder’s path is too long for a socket', async () => {
+  it('a command reaches the server even if the data folder’s path is too long for a socket', async () => {
     const env = { DATA_DIR: join(servers.folder, 'a-rather-long-name-of-a-folder'.repeat(4)) }
     await run(env)
     expect(await createAdmin(ADMIN, env)).toMatchObject({ code: 0, errors: '' })
@@ -91,7 +91,7 @@ describe('without a server', () => {
     expect(await setPassword(linkIn(output).replace('http://localhost:4173', origin))).toBe(204)
   }, 120_000)
 
-  it('lists its commands for --help and does nothing else', async () => {
+  it('the CLI lists its commands for --help and does nothing else', async () => {
     const { code, output } = await servers.command(['--help'], { PORT: 'http' })
     expect(code).toBe(0)
     expect(output).toContain('  create-admin EMAIL\n')
@@ -99,7 +99,7 @@ describe('without a server', () => {
     await expect(stat(join(servers.folder, 'data'))).rejects.toThrow('ENOENT')
   })
 
-  it('ends with a clear error and status 1 if it cannot run the command', async () => {
+  it('the CLI exits with a clear error and status 1 if it cannot run the command', async () => {
     const { code, output, errors } = await servers.command(['grants'], { PORT: 'http' })
     expect([code, output]).toEqual([1, ''])
     expect(errors).toMatch(/^PORT is 'http': set it to a whole number .*\n$/)
@@ -136,7 +136,7 @@ it.each([
     { databaseUrl: 'postgres://a:secret@db.corp:5432/tessera', dataDir: '' },
     'The portal of the database db.corp:5432/tessera:',
   ],
-])('prints the portal that a command changes, without its password (%#)', (settings, text) => {
+])('prints which portal a command changes, without the database password (%#)', (settings, text) => {
   expect(placeText(settings)).toBe(text)
 })
 

@@ -20,7 +20,7 @@ import { describeCommands, dryRunArgsOf, runCommand, commandNamed } from './comm
 const PATIENCE = 60_000
 const POLL_INTERVAL_MS = 200
 
-/** The operator sees the server logs. */
+/** Shows the operator the server's log entries, on standard error. */
 const print = (...received: unknown[]): void =>
   void process.stderr.write(`${received.map((part) => inspect(part)).join(' ')}\n`)
 

@@ -27,7 +27,7 @@ afterEach(() => servers.end())
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-it('SRV-07 USR-14a repeated kill -9 while more than 1,000 are deleted by query: each is deleted and logged once', async () => {
+it('SRV-07 USR-14a repeated kill -9 while more than 1,000 users are deleted by query: each is deleted and logged once', async () => {
   const demo = await openDemoDatabase(servers, (db) => addBulkUsers(db, 'Robin', MORE))
   const random = createRandom(SEED)
   const server = await startKilledServer(servers, demo.env)

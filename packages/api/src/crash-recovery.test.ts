@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => servers.end())
 
-/** Provisioning takes a second, long enough to be killed in between. */
+/** Shortens provisioning to a second, which is long enough to kill the server in between. */
 async function shorten(db: Db): Promise<void> {
   const value = { key: 'provisioningSeconds', value: '1', tenant: null, environment: null }
   await db.insertInto('config').values(value).execute()

@@ -28,7 +28,7 @@ it('USR-19 SRV-07 SRV-11 kill -9 while 21,240 users are exported: the final file
 
   for (let kills = 0; kills < KILLS; kills += 1) {
     const before = kills === 0 ? 0 : (await job()).processed
-    // The file is rewritten, so its progress decreases first.
+    // The server rewrites the file after each kill, so the progress decreases first.
     const isWriting = async () => {
       const { processed } = await job()
       return processed > 0 && processed !== before

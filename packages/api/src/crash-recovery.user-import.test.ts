@@ -32,7 +32,7 @@ afterEach(() => servers.end())
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-it('USR-17 SRV-07 kill -9 while a file is committed: each valid row is added and invited once, the others are in the file', async () => {
+it('USR-17 SRV-07 kill -9 during an import: the user of each valid row is added and invited once, and a file has the other rows', async () => {
   const demo = await openDemoDatabase(servers)
   const random = createRandom(SEED)
   const server = await startKilledServer(servers, demo.env)

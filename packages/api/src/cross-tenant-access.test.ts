@@ -113,7 +113,7 @@ function send(browser: Browser, call: Call, { loginId, companyId }: Ids, headers
 }
 
 describe('calls with other users’ ids', () => {
-  // In each call, every caller tries one of the others' ids, and all of them in three calls.
+  // In each call, every caller tries the ids of one of the other users. Three consecutive calls cover all of them.
   it.each(CALLS.map((call, turn) => [call.id, call, turn] as const))(
     'SRV-04 %s causes no server error',
     async (_id, call, turn) => {
@@ -131,7 +131,7 @@ describe('calls with other users’ ids', () => {
   )
 
   it.each(CALLS.filter(({ scope }) => scope !== 'none').map(named))(
-    'SRV-05 ROL-17 %s returns the same refusal, whether they exist or not',
+    'SRV-05 ROL-17 %s returns the same refusal, whether the users exist or not',
     async (_id, call) => {
       const browser = await browserOf('agent.multi@northbridge.example')
       const received = []

@@ -26,13 +26,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The names that the migration renames, as the version before had them. */
+/** Restores the names of a table and a function that the migration renames. */
 async function downgrade(): Promise<void> {
   await sql`alter table session_reset_requests rename to session_reset_wishes`.execute(server.db)
   await sql`alter function normalized_text(text) rename to folded`.execute(server.db)
 }
 
-it('SRV-07 waiting jobs of the version before get the names of the current jobs', async () => {
+it('SRV-07 waiting jobs of the previous version get the names of the current jobs', async () => {
   await downgrade()
   const now = server.clock.now()
   for (const kind of Object.keys(CURRENT)) {

@@ -110,7 +110,7 @@ describe('two servers of one database', () => {
     await mailbox.close()
   })
 
-  it('SES-04 continue with the next email if one is refused, and retry that later', async () => {
+  it('SES-04 continue with the next email if one is refused, and retry the refused one later', async () => {
     const mailbox = await slowMailbox()
     const mailer = createMailer(one.db, one.clock, readSettings({ SMTP_URL: mailbox.url }))
     for (const recipient of ['nobody@gone.example', USER]) {

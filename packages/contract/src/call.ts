@@ -68,9 +68,9 @@ export interface CallRow {
   maxBytes?: number
   /** Returns a file of one of these media types, by default the first; JSON if absent. */
   mediaTypes?: readonly [MediaType, ...MediaType[]]
-  /** Message on success. */
+  /** Status on success. */
   status: 200 | 201 | 202 | 204
-  /** Message if the call has only started a job. */
+  /** Status if the call has only started a job. */
   orStatus?: 202
 }
 

@@ -10,11 +10,11 @@ export function withFrenchDateForms(formatted: string, locale: string): string {
   return formatted.replace(/\b1(?=\s[^h])/, '1er').replace(/\b0(?=\d\sh)/, '')
 }
 
-/** Returns a date for use in a sentence: 'Mar 1, 2026', '1 de marzo de 2026', '1er mars 2026'. It has no time zone. */
-export function dayInSentence(iso: string, locale: Locale): string {
+/**
+ * Returns a date for use in a sentence: 'Mar 1, 2026', '1 de marzo de 2026', '1er mars 2026'. A date without a time needs
+ * no time zone.
+ */
+export function dayInSentence(iso: string, locale: Locale, timeZone = 'UTC'): string {
   const dateStyle = locale === 'en-US' ? 'medium' : 'long'
-  return withFrenchDateForms(
-    new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(iso)),
-    locale,
-  )
+  return withFrenchDateForms(new Intl.DateTimeFormat(locale, { dateStyle, timeZone }).format(new Date(iso)), locale)
 }

@@ -73,7 +73,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   INVALID_CREDENTIALS: 'Invalid email or password.',
   SIGN_IN_LOCKED: 'Too many attempts. Try again in 15 minutes.',
   OTHER_TENANT: 'This account belongs to another country’s site.',
-  SIGN_IN_EXPIRED: 'This sign-in page has expired. Start again.',
+  SIGN_IN_EXPIRED: 'This login page has expired. Start again.',
   RESET_LINK_EXPIRED: 'This link has expired or was already used. Request a new one.',
   INTERNAL: 'Something went wrong',
   UNAVAILABLE: 'Something went wrong',

@@ -85,7 +85,7 @@ export interface Failure extends Partial<BotChallenge> {
   error: string
   message: string
   fieldErrors?: FieldError[]
-  /** The URL to continue at, if it differs (an account of another tenant). */
+  /** The URL at which the user can continue, if it is on another host (an account of another tenant). */
   location?: string
   /** The current state, if the caller had an older one. */
   current?: unknown

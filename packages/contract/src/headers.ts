@@ -16,7 +16,7 @@ export interface CallOrigin {
   locale: string
   /** The company that the user acts for; null for their own company. */
   companyId: string | null
-  /** Whether a user's action caused it, which extends the session. */
+  /** Whether a user's action caused the call, which extends the session. */
   byPerson?: boolean | undefined
 }
 

@@ -32,7 +32,7 @@ export const LIMITS = {
   passwordResetMinutes: 30,
   /** How long an invitation is valid. */
   invitationDays: 30,
-  /** Emails per account with a link that sets a password. */
+  /** The most emails with a link that sets a password, per account and hour. */
   passwordResetsPerHour: 5,
   signInFailures: 5,
   signInLockMinutes: 15,

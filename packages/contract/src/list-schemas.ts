@@ -61,7 +61,7 @@ export const listInput = <Sort extends string>(rules: Sorting<Sort>) => ({
   size: rowsPerPage(LIMITS.defaultRowsPerPage),
 })
 
-/** The same for a list with larger pages than a table shows. */
+/** The query of a list with larger pages than a table shows. */
 export const chunkInput = <Sort extends string>(rules: Sorting<Sort> & { chunk: number }) => ({
   ...commonInput(rules),
   pageSize: whole.pipe(z.int().min(1).max(rules.chunk)).default(rules.chunk),

@@ -33,7 +33,7 @@ const WITH_SESSION: readonly RoutePrefetch[] = [
   { call: calls.session.userContext, ...WITH_PERMISSIONS },
 ]
 
-/** Pages with prefetches besides the session and the banners. */
+/** Pages that prefetch other calls than the session and the banners. */
 const PAGES: readonly { path: PortalPath; asks: readonly RoutePrefetch[] }[] = [
   { path: '/', asks: [...WITH_SESSION, { call: calls.products.learn, byPerson: true }] },
   { path: '/apps', asks: [...WITH_SESSION, { call: calls.products.list, byPerson: true }] },

@@ -17,7 +17,7 @@ export function tenantIdOf(code: TenantCode): TenantId {
 /** The default language of a tenant, if neither the user nor the browser prefers an offered one. */
 export const TENANT_LOCALES: Readonly<Record<TenantCode, Locale>> = { US: DEFAULT_LOCALE, MX: 'es-MX', CA: 'fr-CA' }
 
-/** A tenant's canonical host (without port) by tenant. */
+/** The canonical host of each tenant, without a port. */
 export type TenantHosts = Record<TenantCode, string>
 
 export const DEFAULT_TENANT_HOSTS: TenantHosts = { US: 'us.localhost', MX: 'mx.localhost', CA: 'ca.localhost' }

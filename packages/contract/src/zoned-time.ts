@@ -7,7 +7,7 @@ export function shownIn(timeZone: string, moment: Date): Date {
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second))
 }
 
-/** Returns the moment at which clocks in a zone show that time. */
+/** Returns the moment at which clocks in a zone show a wall-clock time, which is given as if it were UTC. */
 export function momentOf(shown: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => shownIn(timeZone, moment).getTime() - moment.getTime()
   const near = new Date(shown.getTime() - offsetAt(shown))

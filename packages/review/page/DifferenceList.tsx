@@ -52,7 +52,7 @@ export function DifferenceList({ rows, decisions, shown, onShow, onAcceptGroup, 
   const at = rows.findIndex((row) => row.type === 'difference' && row.difference.hash === shown?.hash)
   useEffect(() => {
     if (at >= 0) list.scrollToIndex(at, { align: 'auto' })
-    // The focus follows if it is already on a row.
+    // Moves the focus to the current row, but only if another row has it.
     const focused = document.activeElement
     if (focused?.matches('.list .row')) scroller.current?.querySelector<HTMLElement>('[aria-current=true]')?.focus()
   }, [at, list])

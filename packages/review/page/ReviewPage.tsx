@@ -12,7 +12,7 @@ import { useMissingPictures } from './use-missing-pictures.ts'
 import type { View } from './Views.tsx'
 
 const ALL = review.groups.flat()
-/** Whether every target was visited and no story differs from itself. */
+/** Whether every target was visited and every story rendered the same each time. */
 const isSound = review.unsteady.length + review.failures.length === 0
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 const seconds = `${Math.round(review.seconds % 60)} s`

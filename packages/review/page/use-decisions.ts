@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Decision, type Difference, review } from './data.ts'
 
 type Decisions = Readonly<Record<string, Decision>>
-/** A decision made here; null if it was undone. */
+/** Decisions made on this page, by the hash of the difference; null if one was undone. */
 type Changes = Readonly<Record<string, Decision | null>>
 
 const findPrerendered = ({ id, mode }: Difference) => `${id}--${mode}`
@@ -26,7 +26,7 @@ async function sendToRunningServer(): Promise<Decisions | undefined> {
 
 const served = sendToRunningServer().catch(() => undefined)
 
-/** Stores a decision if there is a server, after it is known whether there is one. */
+/** Waits until it is known whether there is a server; if there is one, stores the decision there. */
 async function keep(differences: readonly Difference[], decision: Decision | null) {
   if (await served) await Promise.all(differences.map((difference) => save(difference, decision)))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether a letter is text input or finds an option there. */
+/** Selects elements in which a typed letter is text input or finds an option. */
 const WRITTEN =
   'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [aria-haspopup=listbox], [role=dialog], [role=listbox], [role=alertdialog]'
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(WRITTEN)

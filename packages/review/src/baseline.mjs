@@ -23,7 +23,8 @@ function tryGit(args, options) {
 }
 
 /**
- * Returns the commit to compare with: the given one, the fork point from main, or on main that of the last full run.
+ * Returns the commit to compare with: the given one, the fork point from main, or, on main, the commit of the last full
+ * run.
  */
 export function baseCommit(ref, cwd = ROOT) {
   if (ref) {

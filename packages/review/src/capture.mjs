@@ -17,7 +17,7 @@ const KEYS_PER_CHECK = 8
 /** The maximum screenshot height in pixels; a limit of Chromium. */
 const MAX_HEIGHT = 16_000
 const MAX_ROUNDS = 5
-/** How long a page can move and how long a server can take, in milliseconds. */
+/** The longest waits for a page to stop moving and for a server to respond, in milliseconds. */
 const SETTLE_TIMEOUT = 5000
 const REQUEST_TIMEOUT = 30_000
 const TRIGGER = 'data-review-trigger'
@@ -45,7 +45,7 @@ const tabKey = (type) => ({ type, key: 'Tab', code: 'Tab', windowsVirtualKeyCode
 
 /**
  * Puts all interactive elements into the state, or opens the first one that can be opened. Returns whether any element
- * could, and whether the page settled.
+ * has the state, and whether the page settled.
  */
 async function enterState(state, visitor) {
   const { page, cdp } = visitor

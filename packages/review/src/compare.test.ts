@@ -48,7 +48,7 @@ describe('two screenshots', () => {
     expect(change).toMatchObject({ size: { width: 120, height: 92 }, box: { x: 0, y: 90, width: 120, height: 2 } })
   })
 
-  it('differ only next to the narrower one, whatever its width', () => {
+  it('differ only in the columns that the narrower one lacks, whatever its width', () => {
     const shape: Painted = [[10, 10, 20, 20, 30]]
     const change = compareScreenshots(picture(shape), picture(shape, { width: 123 }))
     expect(change).toMatchObject({ box: { x: 120, y: 0, width: 3, height: 90 }, pixels: 270 })
@@ -91,7 +91,7 @@ describe('captured data besides the screenshot', () => {
 })
 
 describe('a difference', () => {
-  it('has a hash that depends on the visible change', () => {
+  it('has a hash that depends on its target and on the visible change', () => {
     const first = difference('a', [], [[9, 9, 9, 9, 1]])
     expect(difference('a', [], [[9, 9, 9, 9, 1]])?.hash).toBe(first?.hash)
     expect(difference('b', [], [[9, 9, 9, 9, 1]])?.hash).not.toBe(first?.hash)
@@ -117,7 +117,7 @@ describe('a difference', () => {
     expect(groups).toHaveLength(2)
   })
 
-  it('is not grouped because of a stray pixel', () => {
+  it('is not grouped with another one only because both have the same stray pixel', () => {
     const stray: Painted = [[110, 80, 1, 1, 0]]
     const groups = groupEqual([
       difference('one', [], [[8, 20, 6, 6, 0], ...stray]),

@@ -1,5 +1,5 @@
-// Loaded before a portal for screenshots: its clock always shows the same minute, because screens show the time of a
-// sign-in.
+// Loaded before the server of a portal for screenshots. The server's clock always shows the same minute, because
+// screens show the time of a sign-in.
 import { ServerResponse } from 'node:http'
 
 const RealDate = Date

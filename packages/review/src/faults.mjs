@@ -59,7 +59,7 @@ const printed = ['ContextBar', 'ScrollToTop', 'SidePanel']
 
 /**
  * Small faults in the build: where each is planted, which matrix shows it, and in exactly which modes. No other matrix
- * may show it, except for faults that affect all of them.
+ * is allowed to show it, except for faults that affect all of them.
  */
 export const FAULTS = [
   ...borders.map((name) => ({

@@ -26,9 +26,9 @@ export function freeze({ now, seed }) {
       (digit ^ (Math.floor(random() * 16) & (15 >> (digit / 4)))).toString(16),
     )
 
-  // A transition that is ended from outside can stay in the screenshot for a frame. Announcements remove themselves
-  // after a while, so they are in no tree. Forced colors always draw the caret, so its animation is stopped. A
-  // constructed stylesheet, because a strict policy refuses style elements.
+  // Turns off transitions, announcements and the caret's animation. A transition that is ended from outside can stay in
+  // the screenshot for a frame. Announcements remove themselves after a while, so they are hidden from every tree.
+  // Forced colors always draw the caret. The stylesheet is constructed, because a strict policy refuses style elements.
   const stillSheet = new CSSStyleSheet()
   stillSheet.replaceSync(`*, *::before, *::after {
       caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important;
@@ -43,8 +43,8 @@ export function freeze({ now, seed }) {
   // Stack traces contain the server's address and the names of built files, which vary.
   Object.defineProperty(Error, 'prepareStackTrace', { get: () => String, set() {} })
 
-  // Delays up to a second run at a fifth of their time, which keeps their order, while the clock is frozen. Play
-  // functions wait at most a second.
+  // Although the clock is frozen, timers run. Delays below a second take a fifth of their time, which keeps their
+  // order. Play functions wait at most a second.
   const timers = new Set()
   const heldTimers = new Map()
   const { setTimeout: originalSetTimeout, clearTimeout: originalClearTimeout } = globalThis
@@ -157,8 +157,8 @@ export async function renderStory({ storyId, globals, timeout }) {
 
 /** Waits until fonts, images, animations and changes by scripts have finished. */
 export async function settle({ timeout }) {
-  // A frame, what was put off by a moment, and whatever else is to be done: a moment without work, as the browser knows
-  // it, may be half a second late after a key press.
+  // Waits for a frame, for timers without a delay, and for all other pending tasks. An idle callback could come half a
+  // second late after a key press.
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent to the page
   const frame = () =>
     new Promise((resolve) =>

@@ -1,6 +1,6 @@
 /**
- * Dimensions of a mode, default value first. A state is a value that a screenshot at rest does not show. `ar-XB` is
- * English in right-to-left.
+ * Dimensions of a mode, default value first. A state other than `rest` shows what a screenshot at rest does not.
+ * `ar-XB` is English written from right to left.
  */
 export const DIMENSIONS = {
   theme: ['light', 'dark', 'high-contrast', 'forced-colors'],
@@ -11,7 +11,7 @@ export const DIMENSIONS = {
   state: ['rest', 'hover', 'focus-visible', 'pressed', 'open'],
 }
 
-/** Print has no hover and no pressed state. */
+/** Print only has the state `rest`. */
 const isPossible = (mode) => mode.medium !== 'print' || [undefined, 'rest'].includes(mode.state)
 
 /** Returns all combinations of `size` names. */

@@ -25,7 +25,7 @@ describe('modes', () => {
     expect(modesByDefault).toHaveLength(6)
   })
 
-  it('show every pair of values in a full review, without pressed elements in print', () => {
+  it('show every pair of values in a full review, except states in print', () => {
     const missing = pairs.filter((pair) => !isSeen(pair, full))
     expect(missing).toEqual(['hover', 'focus-visible', 'pressed', 'open'].map((state) => ({ medium: 'print', state })))
     expect(full.length).toBeLessThan(30)
@@ -37,7 +37,7 @@ describe('modes', () => {
     expect(new Set(full.map(nameOf)).size).toBe(full.length)
   })
 
-  it('are one for a story, at rest, and every pair of values in a full review', () => {
+  it('of a story are a single one at rest, or every pair of values in a full review', () => {
     expect(modesOf({ kind: 'story' }).map(nameOf)).toEqual(['light--en-US--1280'])
     const modes: ReviewMode[] = modesOf({ kind: 'story' }, { full: true })
     expect(new Set(modes.map(({ state }) => state))).toEqual(new Set(['rest']))
@@ -56,7 +56,7 @@ describe('modes', () => {
     expect(() => narrowDimensions(['blue'])).toThrow('blue is not a value of a mode')
   })
 
-  it('cover any dimensions, not only these', () => {
+  it('can cover other dimensions too', () => {
     expect(cover({ a: [1, 2, 3], b: [1, 2, 3] }, 2)).toHaveLength(9)
     expect(cover({ a: [1, 2, 3], b: [1, 2, 3], c: [1, 2, 3] }, 1)).toHaveLength(3)
   })

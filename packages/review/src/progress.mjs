@@ -2,7 +2,7 @@ const WIDTH = 24
 
 const minutes = (seconds) => (seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`)
 
-/** Shows a progress bar with the remaining number; without a terminal, one line for each tenth. */
+/** Shows a progress bar with the remaining time; without a terminal, prints a line after each tenth. */
 export function progress(total, stream = process.stdout) {
   const startedAt = Date.now()
   let done = 0

@@ -13,7 +13,7 @@ import { retryIfStalled, STALL_TIMEOUT, Stalled, withStallTimeout } from './stal
 import { openVisitor, visitScreen, visitStory } from './visitors.mjs'
 
 const PASSWORD = 'demo-portal-2026'
-/** A change in many stories is not an accident, so only rare changes are captured again. */
+/** A change in this many stories is no accident, so only rarer changes are captured again. */
 const MIN_AFFECTED_STORIES = 3
 const REPEATS = 2
 /** One page more than there are cores, because each page waits half of its time for frames and responses. */
@@ -178,8 +178,8 @@ function groupByFolder(targets) {
 }
 
 /**
- * Captures again what only one or two stories show. A story that differs from itself is reported as unsteady and shows
- * no difference.
+ * Captures the changes of only one or two stories again. A story that renders differently each time is reported as
+ * unsteady and shows no difference.
  */
 async function findUnsteady({ differences, targets, sides, lanes, recordFailure }) {
   const single = groupEqual(differences).filter(

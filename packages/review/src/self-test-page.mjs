@@ -156,7 +156,9 @@ async function reopensUnsaved(browser, { folder, work }) {
   })
 }
 
-/** By keyboard, after a control of the page was used: accepts a group, undoes one of it, and shows the next group. */
+/**
+ * After a click on a control, a key accepts a group and shows the next one, and one accepted difference can be undone.
+ */
 async function decidesByGroup(browser, { file }) {
   return inPage(browser, {}, pathToFileURL(file).href, async (page) => {
     await page.getByText('Single keys').click()
@@ -173,7 +175,7 @@ async function decidesByGroup(browser, { file }) {
   })
 }
 
-/** Each screenshot has only the marks of its own places, even after one with two marks in a corner. */
+/** Each screenshot has only the marks of its own changes, even after a screenshot with two marks in a corner. */
 async function marksOwnChanges(browser, { file }) {
   return inPage(browser, {}, pathToFileURL(file).href, async (page) => {
     const count = () => page.locator('figure:has(img[alt^="After, "]) .box').count()
@@ -255,7 +257,7 @@ const CHECKS = {
   'shows thousands of differences quickly': showsThousands,
 }
 
-/** Tests the page for decisions; `test` receives each check, which returns its problem. */
+/** Tests the page for decisions; `test` receives the name of each check, and a function that returns its problems. */
 export async function testPage(browser, test) {
   const work = mkdtempSync(join(tmpdir(), 'tessera-page-'))
   const folder = join(work, 'page')

@@ -127,7 +127,8 @@ async function problemsOf(base, faults, wantedIn) {
 }
 
 /**
- * Tests the whole process from the sources to the differences; `test` receives each check, which returns its problem.
+ * Tests the whole process from the sources to the differences. `test` receives the name of each check, and a function
+ * that returns its problems.
  */
 export async function testSources(test) {
   let base

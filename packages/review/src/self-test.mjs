@@ -27,12 +27,12 @@ const [report] = process.argv.slice(2)
 const { TEST_SEED = '0', TEST_MATRIX = 'full', TEST_ONLY } = process.env
 const isFull = TEST_MATRIX === 'full'
 const seed = Number(TEST_SEED)
-/** The number of stories compared with themselves, and of planted faults, in a sampled run. */
+/** The number of stories that are captured repeatedly, and of planted faults, in a sampled run. */
 const SAMPLED_STORIES = 6
 const SAMPLED_FAULTS = 3
 /** A story that no fault affects. */
 const UNAFFECTED = storyIdOf('Mosaic', 'state-matrix')
-/** Components whose matrices block their page: only on the first visit, or on each visit. */
+/** The component whose matrix still paints after its elements have settled, and for how many frames. */
 const BLOCKED = { once: 'Divider', always: 'Badge' }
 /** The component whose matrix is painted for this many frames after its elements have settled. */
 const LATE_PAINTER = 'Divider'
@@ -147,7 +147,7 @@ async function checkRepeated(some, times = 1) {
 /** Returns the pattern of the built file of a component's matrix. */
 const fileOf = (name) => new RegExp(`^${name}\\.matrix\\.stories-[\\w-]+\\.js$`)
 
-/** Starts a server that keeps its callers waiting: those of `/once` on their first call, those of `/always` on each. */
+/** Starts a server that never responds to `/always`, and not to the first call of `/once`. */
 async function serveBlockingCalls() {
   const calls = new Set()
   const server = createServer(({ url }, response) => {

@@ -12,7 +12,7 @@ const TIMEOUT = 20_000
 const ENDLESS = ['eventsource', 'websocket']
 const isCounted = (request) => !ENDLESS.includes(request.resourceType()) && !/^(data|blob):/.test(request.url())
 
-/** Pending requests of a page. */
+/** Watches the requests of a page: their number, and whether all have ended. */
 function watchRequests(page) {
   const pending = new Set()
   let requests = 0
@@ -25,7 +25,7 @@ function watchRequests(page) {
   return { count: () => requests, isQuiet: () => pending.size === 0 }
 }
 
-/** A frozen page, with the tools that capture it. */
+/** Opens a page with a frozen clock, with the tools that capture it. */
 export async function openVisitor(browser) {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -53,7 +53,7 @@ async function show({ page, cdp }, { width, height = HEIGHT, theme, medium }) {
   })
 }
 
-/** Users print a page that has settled in their window; a page can render other content for print. */
+/** Lets the page settle on the screen before it prints, as users do. A page can render other content for print. */
 async function beginPrint(visitor, mode) {
   await show(visitor, { ...mode, medium: 'screen' })
   await waitUntilIdle(visitor)
@@ -89,7 +89,7 @@ export async function visitStory(visitor, { url, story, modes, take }) {
   if (visitor.storybook !== url) await openStorybook(visitor, url)
   await page.evaluate(load, { storyId: story.id })
   const plays = story.tags?.includes('play-fn')
-  // One width after the other.
+  // Modes of the same width follow one another.
   for (const mode of modes.toSorted((a, b) => b.width - a.width)) {
     // A busy browser can paint the last change late; resizing the window forces it to paint.
     const first = { width: plays ? PLAY_WIDTH : mode.width, height: HEIGHT + 1, medium: 'screen' }
@@ -114,7 +114,7 @@ async function signIn(page, address, { loginId, password }) {
 async function restoreSession({ page, context }, origin, { loginId, password, cookies }) {
   if (cookies) {
     await context.addCookies(cookies)
-    // A path of the portal's origin that is not the portal; user preferences are sent to the server from it.
+    // An empty page on the portal's origin, from which user preferences are sent to the server.
     const blank = `${origin}/blank`
     await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 })
     await page.goto(blank)
@@ -122,7 +122,7 @@ async function restoreSession({ page, context }, origin, { loginId, password, co
   }
   const address = `${origin}/login`
   await signIn(page, address, { loginId, password })
-  // A screen shows the previous sign-in, so a second one makes it always today.
+  // Screens show the time of the previous sign-in. A second sign-in makes it always today.
   await context.clearCookies()
   await signIn(page, address, { loginId, password })
 }

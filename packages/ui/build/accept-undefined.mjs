@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** Types after which `| undefined` would only apply to their last part. */
+/** Types that need parentheses, because `| undefined` would otherwise apply only to their last part. */
 const open = new Set(['TSFunctionType', 'TSConstructorType', 'TSConditionalType', 'TSInferType'])
 
 const isUndefined = ({ type, types = [] }) => type === 'TSUndefinedKeyword' || types.some(isUndefined)

@@ -28,7 +28,8 @@ function refuse(reason, found) {
   if (found.length > 0) throw new Error(`The package has ${reason}:\n  ${found.join('\n  ')}`)
 }
 
-// The check is on the tarball, not the folder: pnpm adds publishConfig's exports, and only what `files` names.
+// Checks the tarball, not the folder, because pnpm adds publishConfig's exports and packs only the files that `files`
+// names.
 mkdirSync('.cache', { recursive: true })
 run(
   'npm',
@@ -72,7 +73,7 @@ refuse(
     .filter((path) => !paths.includes(path)),
 )
 
-// User-facing texts must be in the package.
+// The README names only files that are in the package, and all entries of it.
 const readme = read('package/README.md')
 refuse(
   'a README that names missing files',

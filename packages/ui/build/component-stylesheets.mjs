@@ -7,7 +7,7 @@ import { stylesheet } from './stylesheet.mjs'
 /** Styles that every component needs: theme, reset and fonts, as the provider imports them. */
 const isBase = (module) => module.startsWith('theme/')
 
-/** Returns all modules that a module of the build imports, including later ones. */
+/** Returns all modules that a module of the build imports, including dynamic imports. */
 function importsOf(module) {
   const text = readFileSync(join('dist', module), 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(module, text).module
@@ -32,7 +32,7 @@ const css = JSON.parse(readFileSync('.cache/stylesheets.json', 'utf8'))
 
 function write(name, belongs) {
   const stylesheets = Object.fromEntries(Object.entries(css).filter(([module]) => belongs(module)))
-  // One folder deeper than the stylesheet of all components.
+  // These files are one folder deeper than the stylesheet of all components, so their URLs need `../`.
   writeFileSync(join('dist/css', `${name}.css`), stylesheet(stylesheets).replaceAll("url('./", "url('../"))
 }
 

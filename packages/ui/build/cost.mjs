@@ -131,7 +131,7 @@ console.log(`all of styles.css: ${kilobytes(whole).trim()} of ${kilobytes(budget
 
 const before = readJson(committed)
 const kinds = ['js', 'jsOfAllLanguages', 'css']
-// Never for a kind without an earlier measurement.
+// Never true for a kind without an earlier measurement.
 const isNear = (one, other) => Math.abs(one - other) <= noise
 const moved = (name) => !before[name] || !kinds.every((kind) => isNear(before[name][kind], costs[name][kind]))
 const news = [...names.filter(moved), ...Object.keys(before).filter((name) => !costs[name])]

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { acceptUndefined } from './accept-undefined.mjs'
 
-// TypeScript keeps source extensions in declarations, and emits some for styles and style helpers, which have no
-// script.
+// TypeScript keeps source extensions in declarations. It also emits declarations for styles and style helpers, which
+// have no script.
 for (const path of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
   if (!path.endsWith('.d.ts')) continue
   const file = `dist/${path}`

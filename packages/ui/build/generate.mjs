@@ -18,7 +18,7 @@ function address(importer, file) {
   return path.startsWith('.') ? path : `./${path}`
 }
 
-/** On one line, or one line per name if it is too long, like the formatter. */
+/** Formats an export like the formatter: on one line, or with one line per name if it is too long. */
 function exportLine(entry, file, names) {
   const areTypes = names.every(({ isType }) => isType)
   const keyword = areTypes ? 'export type' : 'export'

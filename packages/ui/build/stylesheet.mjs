@@ -7,7 +7,8 @@ const first = ['layers', 'fonts', 'reset', 'theme', 'page'].map((name) => `theme
 const rank = (module) => (first.includes(module) ? first.indexOf(module) : first.length)
 
 /**
- * Returns the stylesheets imported by a stylesheet's source: its rules have equal specificity, so they must come later.
+ * Returns the stylesheets that a stylesheet's source imports. The importing rules have equal specificity, so they must
+ * come later.
  */
 function importedBy(module) {
   const source = `src/${module.replace(/\.styles\.js$/, '.css.ts')}`

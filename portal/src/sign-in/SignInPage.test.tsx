@@ -98,7 +98,7 @@ describe('sign-in page', () => {
   it('SES-03 an expired page offers to start again', async () => {
     provider().refuses(calls.session.signInDetails, 404, 'SIGN_IN_EXPIRED')
     await openPage()
-    expect(await screen.findByRole('alert')).toHaveTextContent('This sign-in page has expired. Start again.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This login page has expired. Start again.')
     expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/login')
   })
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const COMPANY = HEADERS.companyContext
-/** The maker of a call: an administrator of the company, or a user who acts for it. */
+/** The user who makes a call: an administrator of the company, or a user who acts for it. */
 type Headers = Record<string, string>
 interface By {
   send: typeof admin.send
@@ -54,7 +54,7 @@ const entries = (event: 'ACCESS_REVIEW_DECIDED' | 'ACCESS_REVIEW_CONFIRMED' | 'U
     .execute()
 
 describe('the users of a review', () => {
-  it('BAN-03a includes every user who can access the company, with advice and its reason', async () => {
+  it('BAN-03a include every user who can access the company, with advice and its reason', async () => {
     expect(await read()).toMatchObject({ status: 'PENDING', daysLeft: 21, counts: { total: 24, undecided: 24 } })
     const all = await users()
     const reasons = new Set(all.map(({ reason }) => reason))

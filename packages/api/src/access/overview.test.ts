@@ -107,7 +107,7 @@ describe('administrators who can help', () => {
     await dana.set({ status: 'ACTIVE' }).execute()
   })
 
-  it('RTE-52 SES-10 is readable under every gate, and only super admins can read another user’s', async () => {
+  it('RTE-52 SES-10 the overview is readable under every gate, and only super admins can read another user’s', async () => {
     for (const loginId of ['blocked@brightfoods.example', 'newhire@scintilla.example', 'nda@northbridge.example']) {
       const browser = await server.signedIn(loginId)
       expect((await browser.get(`users/${loginId}/my-access`)).statusCode).toBe(200)

@@ -39,7 +39,7 @@ const mails = () =>
   server.db.selectFrom('mails').select(['recipient', 'subject', 'body']).where('recipient', '=', NEW_HIRE).execute()
 
 describe('the access requests that a company received', () => {
-  it('ACC-06a lists open requests first, newest at the top, then the others by status', async () => {
+  it('ACC-06a are listed with the open ones first, newest at the top, then the others by status', async () => {
     const open = await list('size=50')
     expect(open.total_elements).toBe(14)
     expect(new Set(open.content.map(({ status }) => status))).toEqual(new Set(['SUBMITTED']))
@@ -93,7 +93,7 @@ describe('the access requests that a company received', () => {
     expect(again.json<{ current: ReceivedRequest }>().current.status).toBe('REJECTED')
   })
 
-  it('ACC-06b approves only requested products', async () => {
+  it('ACC-06b only requested products can be approved', async () => {
     const id = await ask()
     const other = await decide(id, { decision: 'APPROVED', products: ['DIGITAL_LANDSCAPES'] })
     expect(other.json<Failure>().fieldErrors).toMatchObject([{ field: 'products', code: 'not_requested' }])

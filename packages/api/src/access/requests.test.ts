@@ -29,7 +29,7 @@ async function idOf(name: string): Promise<string> {
   return (await found.executeTakeFirstOrThrow()).id
 }
 
-/** A request to Bright Foods, with changes. */
+/** The body of a request to Bright Foods, with the given changes. */
 async function options(changes: object = {}): Promise<object> {
   return {
     tenant_id: await idOf('Bright Foods'),

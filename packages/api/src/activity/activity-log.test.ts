@@ -203,7 +203,7 @@ describe('an exported log', () => {
     expect(logged?.after).toMatchObject({ format: 'csv', startDate: '2025-01-10', events: ['USER_BLOCKED'], count: 1 })
   })
 
-  it('LOG-03 is the whole log if no dates are given, also as a job, which spectators can start', async () => {
+  it('LOG-03 contains the whole log if no dates are given, and spectators can start it as a job', async () => {
     const total = async () => {
       const { count } = await server.db
         .selectFrom('activity_entries')

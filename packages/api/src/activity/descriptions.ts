@@ -36,7 +36,7 @@ function titleIn(texts: unknown, locale: Locale): string {
   return textOf((byLocale[locale] ?? byLocale[DEFAULT_LOCALE])?.title)
 }
 
-/** The new role of a user; undefined if the role stays the same. */
+/** The new role of a user; empty if the role stays the same. */
 function roleIn(before: State, after: State, locale: Locale): string {
   const [old, next] = [before?.['user_group'], after?.['user_group']]
   if (next === undefined || next === old) return ''

@@ -118,7 +118,7 @@ describe('access to calls', () => {
 })
 
 describe('the expected access', () => {
-  it('ROL-17 refuses a call without a row', () => {
+  it('ROL-17 throws an error for a call without a row', () => {
     expect(() => expectationOf('test.unlisted')).toThrow('No row says who can call test.unlisted')
   })
 

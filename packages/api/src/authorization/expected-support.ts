@@ -1,6 +1,6 @@
 import type { Expectation } from './expectation.ts'
 
-/** Users follow their own incidents; spectators write their own. */
+/** Users follow their own incidents; even spectators can write in theirs. */
 const OWN_INCIDENTS: Expectation = { by: 'SUP-16 ROL-16', needs: 'LIST INCIDENT', who: 'signed in' }
 const changesIncidents = (by: string): Expectation => ({
   ...OWN_INCIDENTS,

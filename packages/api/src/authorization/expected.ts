@@ -18,7 +18,7 @@ const REGISTERS: Expectation = {
   writes: true,
 }
 
-/** Users read it when they accept it: at registration, and after a new version. */
+/** Users read the terms when they accept them: at registration, and after a new version. */
 const READS_TERMS: Expectation = {
   by: 'TRM-01 TRM-02 SES-10',
   who: 'signed in',

@@ -29,7 +29,7 @@ export interface StubServer {
   close(): Promise<void>
 }
 
-// No guard returns 409. The stub throws it, so no success is logged either.
+// The stub throws 409, which no guard returns. Because it is an error, the server logs no success either.
 const ADMITTED = 'CONFLICT'
 
 function stubOf(call: Call): Entry {

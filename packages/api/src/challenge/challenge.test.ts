@@ -56,7 +56,7 @@ async function challenged(by: Browser): Promise<BotChallenge> {
 }
 
 describe('the human check', () => {
-  it('CHL-02 CHL-05 CHL-06 is required for a visitor’s fourth form on any server, and accepts a solved one', async () => {
+  it('CHL-02 CHL-05 CHL-06 is required for a visitor’s fourth form on any server, and accepts a solved challenge', async () => {
     const stranger = server.browser()
     await useFreeCalls(stranger)
     const foreseen = (await beside(stranger).get('bot-challenge?call=incidents.create')).json<{ challenge: object }>()

@@ -242,7 +242,7 @@ describe('an invalid company', () => {
     expect(await companyOf('Acme')).toBeUndefined()
   })
 
-  it('CPY-03 cannot have the name of a company in its tenant, in any case; another tenant’s name is free', async () => {
+  it('CPY-03 cannot have the name of a company in its tenant, whatever the letter case; names in other tenants are free', async () => {
     expect((await add()).status).toBe(0)
     const again = { email: 'bo@acme.example' }
     expect(await add(again, 'ÁCME')).toEqual({

@@ -105,7 +105,7 @@ describe('acting for a company', () => {
     expect((await agent.get(`users/switch-context?companyId=${supplier}`)).statusCode).toBe(200)
   })
 
-  it('CTX-06 ROL-17 a company that the user cannot act for is 403, whether it exists or not', async () => {
+  it('CTX-06 ROL-17 a company that the user cannot act for returns 403, whether it exists or not', async () => {
     const user = await server.signedIn('user@brightfoods.example')
     for (const id of [await idOf('Small Farm'), NO_COMPANY, 'nonsense']) {
       const refused = await user.get('v1/products', acting(id))
@@ -227,7 +227,8 @@ describe('acting for a company by its header', () => {
 })
 
 /**
- * The outcomes of choosing the user's own company, Bright Foods, Small Farm, one of another tenant, and an unknown one.
+ * The status codes for choosing the user's own company, Bright Foods, Small Farm, a company of another tenant, and an
+ * unknown company.
  */
 const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'set-context': {
@@ -243,7 +244,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 describe('the choice of a company', () => {
   it.each(DEMO_ACCOUNTS)(
-    'CTX-01a CTX-02 ROL-12 $loginId: some companies, or the same refusal for all',
+    'CTX-01a CTX-02 ROL-12 $loginId can choose some companies, or gets the same refusal for all',
     async ({ loginId }) => {
       const browser = await server.signedIn(loginId, hostOf(loginId))
       const own = (await browser.get('v1/identity/user-context')).json<UserContext>().tenant

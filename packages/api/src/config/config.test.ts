@@ -63,7 +63,7 @@ describe('configuration', () => {
     ['MX.localhost:4173', 'MX'],
     ['ca.localhost', 'CA'],
     ['192.0.2.7:4173', 'US'],
-  ])('GEN-03 %s is the tenant %s', async (host, tenant) => {
+  ])('GEN-03 the host %s belongs to the tenant %s', async (host, tenant) => {
     expect((await configOf(host)).tenant).toBe(tenant)
   })
 
@@ -182,7 +182,7 @@ describe('configuration', () => {
     server.clock.advance(1)
   })
 
-  it('CFG-04 a site is public, an unknown one is 404', async () => {
+  it('CFG-04 a site is public, and an unknown one returns 404', async () => {
     const site = (await server.browser().get('v1/identity/sites/ca')).json<Site>()
     expect(site).toMatchObject({ site_id: 'ca', market: 'CA', tenant_id: 'WMT-CA', default_locale: 'fr-CA' })
     expect((await server.browser().get('v1/identity/sites/fr')).statusCode).toBe(404)

@@ -241,7 +241,7 @@ export async function countRead(db: Db, itemId: string, now: Date): Promise<void
     .execute()
 }
 
-/** Removes read counts from days that no longer count. */
+/** Removes read counts of days before the counted period. */
 export async function removeOldReads(db: Db, now: Date): Promise<void> {
   const first = dayOf(later(now, -KNOWLEDGE_LIMITS.readDays * DAY))
   await db.deleteFrom('content_reads').where('day', '<', first).execute()

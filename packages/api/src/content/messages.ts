@@ -88,7 +88,7 @@ export const TAG_TITLES: Readonly<Record<ReleaseTag, Texts>> = {
   security: { 'en-US': 'Security', 'es-MX': 'Seguridad', 'fr-CA': 'Sécurité' },
 }
 
-/** The title of a workspace in the content service. */
+/** The content service's message for a path without content. */
 export const NOT_FOUND_TEXT: Texts = {
   'en-US': 'There is no content at this address.',
   'es-MX': 'No hay contenido en esta dirección.',

@@ -7,7 +7,7 @@ import { CONFIGS } from '../core/database/text-search.ts'
 
 /** Shorter words have too many similar ones. */
 const SHORTEST = 4
-/** The number of characters that can differ, from each word length on. */
+/** The number of characters that can differ in a long word, and the length from which a word is long. */
 const MOST_EDITS = 2
 const LONG_WORD = 6
 

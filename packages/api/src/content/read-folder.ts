@@ -89,7 +89,7 @@ interface ReadFile {
   locale: Locale
   head: string
   body: string
-  /** The line on which the front matter begins. */
+  /** Whether the file begins with front matter. */
   isHeaded: boolean
 }
 

@@ -63,7 +63,7 @@ describe('the knowledge base search', () => {
     expect(content[0]?.id).toBe('log-in-and-login-problems')
   })
 
-  it('KB-09 SRV-06 has pages, and no results for words that no article contains', async () => {
+  it('KB-09 SRV-06 returns results in pages, and none for words that no article contains', async () => {
     const all = await search('report', 'en-US', '&size=50')
     const second = await search('report', 'en-US', '&size=10&page=1')
     expect(second.total_elements).toBe(all.total_elements)

@@ -43,7 +43,7 @@ export async function markedTexts(db: Db, texts: readonly Searched[]): Promise<{
   }))
 }
 
-/** The end of the word at a position. */
+/** The start of the word at a position. */
 function wordStart(text: string, index: number): number {
   if (index <= 0) return 0
   const space = text.lastIndexOf(' ', index)

@@ -49,7 +49,7 @@ const leavesOf = (nodes: readonly HierarchyNode[]): number =>
   nodes.reduce((sum, { type, children }) => sum + (type === 'ARTICLE' ? 1 : leavesOf(children)), 0)
 
 describe('a reader’s workspaces', () => {
-  it.each(READERS)('KB-01 KB-02 %s reads %j, with every call', async (loginId, workspaces) => {
+  it.each(READERS)('KB-01 KB-02 every call lets %s read only %j', async (loginId, workspaces) => {
     const browser = await server.signedIn(loginId, hostOf(loginId))
     const listed = (await browser.get('kb/workspaces')).json<Workspace[]>()
     expect(listed.map(({ id }) => id)).toEqual(workspaces)

@@ -22,7 +22,7 @@ const OPENER = 'super@scintilla.example'
 /** Days from opening a review to its deadline, and from its confirmation to the deadline. */
 const OPEN_DAYS = 45
 const CONFIRMED_DAYS = 3
-/** One in this many reviews removed a user, who had not signed in for this many days. */
+/** One in this many reviews removed a user. The second number is the days since that user's last sign-in. */
 const REMOVED_EVERY = 3
 const AWAY_DAYS = 140
 const HOUR = 60 * 60_000

@@ -25,7 +25,7 @@ export interface LogPlan {
   company: LogCompany
   days: WorkingDays
   random: Random
-  /** Returns the login id of an administrator who can have made a change on a day. */
+  /** Returns the login id of an administrator who could have made a change on a day. */
   adminOn: (day: number) => string
 }
 

@@ -22,12 +22,12 @@ const textsOf = (english: [string, string], spanish: [string, string], french: [
 const PAST_BANNERS = [
   textsOf(
     ['Maintenance on Saturday', 'The portal is unavailable from 10 PM to midnight.'],
-    ['Mantenimiento el sábado', 'El portal no estará disponible de las 22:00 a la medianoche.'],
+    ['Mantenimiento el sábado', 'El portal no estará disponible de las 10:00 p.m. a la medianoche.'],
     ['Maintenance samedi', 'Le portail ne sera pas accessible de 22 h à minuit.'],
   ),
   textsOf(
     ['Report Builder is slow', 'Reports take longer than usual. We’re working on it.'],
-    ['El generador de informes está lento', 'Los informes tardan más de lo normal. Ya lo estamos resolviendo.'],
+    ['El Generador de reportes está lento', 'Los reportes tardan más de lo normal. Ya lo estamos resolviendo.'],
     ['Le générateur de rapports est lent', 'Les rapports prennent plus de temps que d’habitude. Nous y travaillons.'],
   ),
   textsOf(

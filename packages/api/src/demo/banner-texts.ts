@@ -30,7 +30,7 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
         linkText: 'Choose a company',
       },
       'es-MX': {
-        title: 'Iniciaste sesión como superadministrador.',
+        title: 'Estás en modo de superadministrador.',
         text: 'Elige una empresa para actuar en su nombre. Lo que modifiques ahí queda registrado a tu nombre.',
         linkText: 'Elegir una empresa',
       },

@@ -52,7 +52,7 @@ function repeated(count: number, make: () => DemoEntry[]): DemoEntry[] {
   return Array.from({ length: Math.round(count) }, make).flat()
 }
 
-/** A number of entries about daily work, in addition to those that follow from users' states. */
+/** The given number of entries about daily work, in addition to those that follow from users' states. */
 function dailyEntries(
   plan: LogPlan,
   { active, startOf, wanted }: { active: readonly LoggedUser[]; startOf: (user: LoggedUser) => number; wanted: number },

@@ -15,10 +15,10 @@ const ARTICLE_DAYS = 700
 /** The release notes span 30 months. */
 const NOTES_DAYS = 910
 const READ_DAYS = 30
-/** The articles that are long overdue for a review, and those with mostly negative verdicts. */
+/** One in this many articles is overdue for a review, and one in this many has mostly negative verdicts. */
 const OVERDUE_EVERY = 12
 const UNHELPFUL_EVERY = 15
-/** Release notes that demo accounts have not opened yet. */
+/** The number of release notes that demo accounts have not opened yet. */
 const UNOPENED = 3
 
 /** The folder of the demo content, found from the sources and from the build. */

@@ -61,7 +61,7 @@ describe('the demo data', () => {
     }
   })
 
-  it('USR-02 has no sign-in before registration, and none today, when it may not be noon yet', async () => {
+  it('USR-02 has no sign-in before registration, and none today, because it might not be noon yet', async () => {
     const { early, late } = await opened.db
       .selectFrom('users')
       .select([

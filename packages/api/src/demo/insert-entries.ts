@@ -27,7 +27,10 @@ async function actorsOf(db: Db, loginIds: readonly string[]): Promise<ReadonlyMa
   )
 }
 
-/** Inserts the entries of some logs in one statement, because many parameters would take longer than the rows. */
+/**
+ * Inserts the entries of some logs in one statement. They are one JSON parameter, because many parameters would take
+ * longer than the rows.
+ */
 export async function insertEntries(db: Db, logs: readonly CompanyLog[], random: Random): Promise<void> {
   const ordered = logs
     .flatMap(({ company, entries }) => entries.map((entry) => ({ ...entry, company })))

@@ -115,7 +115,7 @@ async function productsOf(db: Db, company: Company): Promise<ProductCode[]> {
   return PRODUCT_CODES.filter((code) => own.includes(code))
 }
 
-/** The internal company of a tenant, chosen as the calls do. */
+/** The internal company of a tenant, chosen in the same way as by the calls. */
 function internalIn(companies: readonly Company[], tenant: TenantCode): Company | undefined {
   const [first] = companies
     .filter((company) => company.tenant === tenant && company.type === 'INTERNAL' && company.status === 'ACTIVE')

@@ -9,7 +9,7 @@ import type { Random } from '../core/mock/random.ts'
 
 /** The version of every legal document of the demo. */
 export const LEGAL_VERSION = '2025.1'
-/** Days since it took effect; earlier users accepted it on that day. */
+/** Days since this version took effect. Users who had registered before accepted it on that day. */
 export const LEGAL_DAYS = 400
 
 /** A user of the demo data; omitted properties have their defaults. */

@@ -46,7 +46,7 @@ async function tableIn(file: string): Promise<Table> {
     return await readTable(bytes, options, new AbortController().signal)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    // These messages replace ones that mention a user file.
+    // Only these messages fit here; the others mention a file of users.
     const reason = REPORTED_CODES.includes(error.code) ? ` ${error.message}` : ''
     throw new CommandError(
       `${file} can't be imported.${reason} Use an .xlsx or .csv file in the format of dictionary export.`,

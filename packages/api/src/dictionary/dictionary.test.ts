@@ -52,7 +52,7 @@ describe('the dictionary search', () => {
     ['net_sales_amt', 'en-US', 'technical_name', 'exact'],
     ['gross margins', 'en-US', 'business_name', 'word'],
     ['tasas de devolucion', 'es-MX', 'business_name', 'word'],
-  ])('DIC-06 finds %s in %s by its field and kind', async (text, locale, field, by) => {
+  ])('DIC-06 finds “%s” in %s, and reports the field and the kind of match', async (text, locale, field, by) => {
     const found = await search(text, { locale })
     expect(found.match_lists[0]?.matches[0]).toMatchObject({ field, by })
   })

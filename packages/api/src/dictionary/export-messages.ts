@@ -22,7 +22,7 @@ export const EXPORT_MESSAGES: Readonly<Record<Locale, ExportMessages>> = {
     technicalName: 'Technical name',
     dssName: 'DSS name',
     definition: 'Description',
-    calculation: 'How it is calculated',
+    calculation: 'How it’s calculated',
     type: 'Type',
     dataType: 'Data type',
     fieldType: 'Field type',

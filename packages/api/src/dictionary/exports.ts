@@ -92,11 +92,14 @@ const exportOf = (name: string, seesCharter: boolean, permission: Permission | n
 /** Exports the entries that every reader can see to the storage. */
 export const exportDictionaryJob = exportOf('dictionary.export', false, PERMISSIONS.exportGlossary)
 /**
- * The same for a Charter user. Only they can download the file, because others who act for their company cannot see the
- * entries for Charter users.
+ * Exports the entries that a Charter user can see. Only this user can download the file, because others who act for the
+ * company cannot see the entries for Charter users.
  */
 export const exportCharterDictionaryJob = exportOf('dictionary.exportForCharter', true, null)
-/** The same for content administrators: others in their company can see neither those entries nor the file. */
+/**
+ * Exports the entries that content administrators can see. Others in their company can see neither the entries for
+ * Charter users nor the file.
+ */
 export const exportDictionaryForAdminsJob = exportOf(
   'dictionary.exportForAdmins',
   true,

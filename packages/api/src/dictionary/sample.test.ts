@@ -22,7 +22,7 @@ async function found({ text, locale }: { text: string; locale: string }): Promis
   return response.json<DictionaryPage>().match_lists.map(({ technical_name }) => technical_name)
 }
 
-it('DIC-06 finds the wanted entry first in 54 of 60 searches, and in the first three in all', async () => {
+it('DIC-06 the search finds the wanted entry first in 54 of 60 searches, and among the first three in all of them', async () => {
   expect(SAMPLE_QUERIES).toHaveLength(60)
   const results = []
   for (const query of SAMPLE_QUERIES) {

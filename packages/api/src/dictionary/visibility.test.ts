@@ -97,7 +97,7 @@ describe('an entry for Charter users', () => {
   })
 
   it.each([undefined, 'BI_LINK', 'CLOUD_FEEDS'] as const)(
-    'DIC-04 DIC-06 is not in other readers’ counts, also within product %s',
+    'DIC-04 DIC-06 is not in other readers’ counts, even within product %s',
     async (product) => {
       const pages = async (text: string, by: Browser) => {
         const within = product === undefined ? {} : { product_tag_value: product }
@@ -164,7 +164,7 @@ describe('an entry for Charter users', () => {
     expect((await charter.get(`${base}/glossaries`)).headers['cache-control']).toContain('no-store')
   })
 
-  it('DIC-16 ANL-01 is not counted as missed if Charter users find it', async () => {
+  it('DIC-16 ANL-01 keeps a Charter user’s search from being counted as one without results', async () => {
     const before = await stored()
     expect(await namesFound(charter, 'cannibalization rate')).toContain('Cannibalization rate')
     expect(await stored()).toEqual(before)

@@ -122,7 +122,7 @@ describe('a company’s domains', () => {
       .where('entity_id', '=', 'free.example')
       .execute()
     expect(events.map(({ event }) => event).toSorted()).toEqual(['DOMAIN_ADDED', 'DOMAIN_DELETED'])
-    // All other domains can be removed, except one in use.
+    // This domain is not in use, but it is the last one.
     const last = (await add('last.example')).json<Domain>()
     await server.db.deleteFrom('domains').where('domain_name', '<>', 'last.example').execute()
     const refused = await change('DELETE', last.id)

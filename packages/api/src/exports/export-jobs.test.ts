@@ -152,7 +152,7 @@ describe('an export job', () => {
     expect(stopped.json<Job>().status).toBe('DONE')
   })
 
-  it('USR-19 has one effect for one key', async () => {
+  it('USR-19 is started once per idempotency key', async () => {
     const key = { [HEADERS.idempotencyKey]: 'one-export-only' }
     const [first, again] = [await start(ALL, admin, key), await start(ALL, admin, key)]
     expect(again).toEqual(first)
@@ -240,7 +240,7 @@ describe('the file of an export', () => {
     expect((await admin.send('GET', await linkOf(jobId))).statusCode).toBe(200)
   })
 
-  it('SRV-11 has a link only in the company that it was started in, also for super admins', async () => {
+  it('SRV-11 has a link only in the company that it was started in, even for super admins', async () => {
     const superAdmin = await server.signedIn(SUPER_ADMIN)
     const inCompany = { [HEADERS.companyContext]: companyId }
     const { jobId } = await start(ALL, superAdmin, inCompany)

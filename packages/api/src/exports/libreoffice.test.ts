@@ -10,7 +10,7 @@ import { openInLibreOffice } from '../testing/libreoffice.ts'
 import type { ExportColumn } from './table-file.ts'
 import { toTable, writeTable } from './table-file.ts'
 
-/** The row limit of an Excel worksheet, plus ten. */
+/** The row limit of an Excel worksheet. The list exceeds it by ten rows, including the headings. */
 const ROWS_PER_SHEET = 1_048_576
 const ROWS = ROWS_PER_SHEET + 9
 const BATCH = 200
@@ -54,7 +54,7 @@ async function* batches(): AsyncGenerator<number[]> {
 const isOff = ([name, count]: string[], row: number): boolean =>
   name !== `Zoë ${row}` || count !== (row % 5 ? String(row) : "'=1+1")
 
-it('USR-19 continues on a new sheet when one is full, uses no more memory, and opens in LibreOffice', async () => {
+it('USR-19 an exported workbook continues on a new sheet when one is full, uses no more memory, and opens in LibreOffice', async () => {
   const file = writeTable(toTable(COLUMNS, batches()), { format: 'xlsx', sheet: 'users' })
   await pipeline(file, createWriteStream(join(folder, 'users.xlsx')))
   expect(most[1] / most[0]).toBeLessThan(1.1)

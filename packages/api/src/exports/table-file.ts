@@ -8,7 +8,7 @@ type Value = string | number | boolean | Date | readonly string[] | null
 
 /** The heading of a column. */
 interface Heading {
-  /** In the reader's language. */
+  /** The values are times. Spreadsheets display them in their own format and in UTC, as the heading states. */
   header: string
   /** The values are times. Spreadsheets display them in their own format and in UTC, which the heading says. */
   isMoment?: true

@@ -7,7 +7,7 @@ const CONNECTED = new AbortController().signal
 const PERSON = Buffer.from('Name\nAna')
 const BLANK_LINES = Buffer.from(`Name\n${'\n'.repeat(300_000)}Ana`)
 
-it('USR-17 a file of 300,000 blank lines is one row, and the server responds to others while it is read', async () => {
+it('USR-17 a file of 300,000 blank lines is read as one row, and the server responds to others at the same time', async () => {
   const read = { isDone: false, turns: 0 }
   const table = readTable(BLANK_LINES, WISH, CONNECTED).finally(() => (read.isDone = true))
   while (!read.isDone) {

@@ -90,7 +90,7 @@ describe('the share of users with a flag', () => {
     await other.close()
   }, 60_000)
 
-  it('FLG-03b lists tenants in a fixed order', async () => {
+  it('FLG-03b tenants are listed in a fixed order', async () => {
     const { tenants, version } = (await put(superAdmin, KEY, { tenants: ['CA', 'US'] })).json<Flag>()
     expect(tenants).toEqual(['US', 'CA'])
     const again = await put(superAdmin, KEY, { tenants: ['CA', 'US'], version })
@@ -193,7 +193,7 @@ describe('changing a flag', () => {
     expect(after).toHaveLength(entries.length + 1)
   })
 
-  it('FLG-03b is refused with the current flag if it has changed meanwhile', async () => {
+  it('FLG-03b is refused with the current flag if it has changed since it was read', async () => {
     await put(superAdmin, KEY, { percentage: 10 })
     expect((await put(superAdmin, KEY, { percentage: 90, version: 2 })).statusCode).toBe(409)
     const stale = await put(superAdmin, KEY, { percentage: 90 })

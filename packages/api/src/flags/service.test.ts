@@ -89,7 +89,7 @@ describe('the datafile of a service', () => {
     await vi.waitFor(async () => expect(await isOn()).toBe(true))
   })
 
-  it('FLG-03a is requested once more when it is 15 seconds old, however many calls arrive meanwhile', async () => {
+  it('FLG-03a is requested once more when it is 15 seconds old, however many calls arrive', async () => {
     const { service, isOn } = await start()
     expect(await isOn()).toBe(true)
     await base.clock.pause(14_999)

@@ -25,7 +25,7 @@ interface Known {
   decider: Promise<Decider | null>
 }
 
-/** Reads datafiles from their service: the first time a request waits, later reads run in the background. */
+/** Reads datafiles from their service. Only the first read makes a request wait; later reads run in the background. */
 export function createDatafileService({ url, clock, background, log }: Surroundings): DatafileService {
   const known = new Map<string, Known>()
   const asking = new Set<string>()

@@ -40,7 +40,7 @@ const entriesOf = (event: string, entityId: string) =>
     .execute()
 
 describe('the global user lists', () => {
-  it('GUM-03a have one per layout, only for the host’s tenant, with counts', async () => {
+  it('GUM-03a exist once per layout, only for the host’s tenant, with counts', async () => {
     const counts = (await admin.get('users/global/counts')).json<Record<GlobalLayout, number>>()
     for (const layout of GLOBAL_LAYOUTS) {
       expect([layout, (await list(layout)).total_elements]).toEqual([layout, counts[layout]])
@@ -128,7 +128,7 @@ describe('the global user lists', () => {
 })
 
 describe('an internal user', () => {
-  it('GUM-04a LOG-04 is invited in the tenant’s language, and the entry has the inviting user', async () => {
+  it('GUM-04a LOG-04 is invited in the tenant’s language, and the log entry has the inviting user', async () => {
     const response = await add('Ada.Lane@scintilla.example')
     expect([response.statusCode, response.json()]).toEqual([
       201,
@@ -210,7 +210,7 @@ describe('an external user', () => {
 })
 
 describe('deleting users', () => {
-  it('GUM-04c LOG-04 deletes all but the caller’s own account, ends their sessions and names the others', async () => {
+  it('GUM-04c LOG-04 deletes all but the caller’s own account, ends their sessions and lists the rejected users', async () => {
     await add('gone@scintilla.example')
     const user = await server.signedIn('account@harborline.example')
     const ids = ['gone@scintilla.example', 'account@harborline.example', SUPER, 'nobody@scintilla.example']
@@ -232,7 +232,7 @@ describe('deleting users', () => {
     expect((await list('internal', '', spectator)).total_elements).toBeGreaterThan(0)
   })
 
-  it('USR-05 is refused to a company administrator for a super administrator', async () => {
+  it('USR-05 a company administrator cannot block a super administrator', async () => {
     await edit('protection@scintilla.example', { role: 'ADMIN' })
     const local = await server.signedIn('protection@scintilla.example')
     const { company_id } = await personOf(server, SUPER)

@@ -66,7 +66,7 @@ describe('an invited internal user', () => {
     expect(await gateOf(browser)).toBe('NO_ACCESS')
   })
 
-  it('GUM-04a GUM-05 does not register as a super administrator, whose products open immediately', async () => {
+  it('GUM-04a GUM-05 is active immediately as a super administrator, with open products', async () => {
     const email = 'second.super@scintilla.example'
     await invite(email, { role: 'SUPER_ADMIN', products: ['SHOPPER_BEHAVIOR'] })
     expect(await personOf(server, email)).toMatchObject({ status: 'ACTIVE', stage: null, user_group: 'SUPER_ADMIN' })

@@ -26,7 +26,7 @@ export const GLOBAL_USER_MESSAGES: Readonly<Record<Locale, Texts>> = {
     blackout: 'Blackout',
     roles: {
       SUPER_ADMIN: 'Super administrator',
-      SUPER_ADMIN_SPECTATOR: 'Super administrator, read only',
+      SUPER_ADMIN_SPECTATOR: 'Super administrator, read-only',
       ADMIN: 'Administrator',
       USER: 'User',
     },

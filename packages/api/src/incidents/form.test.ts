@@ -18,7 +18,7 @@ const mails = (recipient: string) =>
 const tokenIn = (body = '') => decodeURIComponent(/\?confirm=([^\s]+)/.exec(body)?.[1] ?? '')
 
 describe('the incident form', () => {
-  it('SUP-10 names each missing or invalid field, in the catalog’s words', async () => {
+  it('SUP-10 names each missing or invalid field, with the message from the catalog', async () => {
     const empty = Object.fromEntries(Object.keys(FORM).map((name) => [name, '']))
     const response = await sendIncident(server.browser(), { ...empty, onBehalf: false, locale: 'en-US' } as never)
     const problems = response.json<Failure>().fieldErrors?.map(({ field, code, message }) => [field, code, message])
@@ -48,7 +48,7 @@ describe('the incident form', () => {
     ])
   })
 
-  it('SUP-10 describes missing fields in words, too', async () => {
+  it('SUP-10 describes fields that are absent from the request in the same way', async () => {
     const path = 'platform/support/osc/incidents?oscType=access'
     const response = await server.browser().post(path, { incidentDetail: {} }, { 'x-bot-prevention': 'on' })
     const received = response.json<Failure>().fieldErrors?.map(({ field, message }) => [field, message]) ?? []
@@ -180,7 +180,7 @@ describe('an anonymous visitor’s incident', () => {
     })
   })
 
-  it('SUP-09 SUP-16 filed for a colleague is visible to both immediately, and for another company’s user only to the creator', async () => {
+  it('SUP-09 SUP-16 an incident for a colleague is visible to both immediately, and one for another company’s user only to the creator', async () => {
     const admin = await server.signedIn('admin@brightfoods.example')
     const user = await server.signedIn('user@brightfoods.example')
     const agent = await server.signedIn('agent@northbridge.example')

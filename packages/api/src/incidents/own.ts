@@ -16,12 +16,15 @@ import type { StoredIncident } from './queries.ts'
 import { findVisible, lockVisibleIncident } from './queries.ts'
 import { incidentIdOf } from './rules.ts'
 
-/** The caller in their own company: incidents are always in the user's own company's name. */
+/** The caller in their own company, because incidents belong to the user's own company. */
 export function readerOf(context: CallContext): Account {
   return withoutActing(callerOf(context).account)
 }
 
-/** The same for a change. Spectators can change only their own incidents, and nothing while they act for a company. */
+/**
+ * The caller who changes an incident, in their own company. Spectators can change only their own incidents, and nothing
+ * while they act for a company.
+ */
 export function writerOf(context: CallContext): Account {
   const { account } = callerOf(context)
   if (account.isActing && account.group === 'SUPER_ADMIN_SPECTATOR') throw new HttpError('FORBIDDEN')

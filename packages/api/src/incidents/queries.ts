@@ -68,7 +68,7 @@ export function findVisible(db: Db, incidentId: string, reader: Reader): Promise
   return found(incidentId, visibleIncidents(db, reader), false)
 }
 
-/** The same, locked until the transaction ends. */
+/** An incident that the reader can see, locked until the transaction ends. Throws 404 for any other. */
 export function lockVisibleIncident(tx: Db, incidentId: string, reader: Reader): Promise<StoredIncident> {
   return found(incidentId, visibleIncidents(tx, reader), true)
 }
@@ -78,7 +78,7 @@ export function findQueued(db: Db, incidentId: string, tenant: StoredIncident['t
   return found(incidentId, incidents(db).where('tenant', '=', tenant), false)
 }
 
-/** The same, locked until the transaction ends. */
+/** An incident in a tenant's queue, locked until the transaction ends. */
 export function lockQueuedIncident(
   tx: Db,
   incidentId: string,

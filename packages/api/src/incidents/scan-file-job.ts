@@ -25,7 +25,7 @@ async function isInfected(content: Readable, scanUrl: string): Promise<boolean> 
   return found
 }
 
-/** Scans a file of an incident; without a verdict the file waits and can't be downloaded. */
+/** Scans a file of an incident. Until the scanner has responded, the file can't be downloaded. */
 export const scanFileJob: JobKind<{ fileId: string }> = defineLongRunningJob({
   name: 'incidents.scanFile',
   input: z.object({ fileId: z.uuid() }),
@@ -34,7 +34,7 @@ export const scanFileJob: JobKind<{ fileId: string }> = defineLongRunningJob({
     const scan =
       content && settings.scanUrl !== null && (await isInfected(content, settings.scanUrl)) ? 'INFECTED' : 'CLEAN'
     return async ({ db, clock }) => {
-      // A file that was deleted, or that has no scanner anymore, stays unchanged.
+      // A file stays unchanged if it was deleted, or if no scanner is configured anymore.
       if (!content) return
       await db
         .updateTable('incidents_files')

@@ -33,7 +33,7 @@ const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
 ]
 
 describe('incidents for staff', () => {
-  it('SUP-20 of two staff who take an incident at the same time, one gets it and the other sees the name', async () => {
+  it('SUP-20 go to one of two staff members who take them at the same time, and the other sees the first one’s name', async () => {
     const id = await fileIncident(user)
     const responses = await Promise.all([
       work(first, id, { version: 1, assignee: SUPER }),
@@ -51,7 +51,7 @@ describe('incidents for staff', () => {
     ])
   })
 
-  it('SUP-20 can be handed over to staff only, and given back', async () => {
+  it('SUP-20 can be handed over only to staff, and given back', async () => {
     const id = await fileIncident(user)
     expect((await work(first, id, { version: 1, assignee: SUPER })).statusCode).toBe(200)
     expect(codeOf(await work(second, id, { version: 2, assignee: null }))).toEqual([409, 'INCIDENT_TAKEN'])
@@ -88,7 +88,7 @@ describe('incidents for staff', () => {
     expect(read.json<StaffIncident>().history.at(-1)?.status.label).toBe('En attente de l’utilisateur')
   })
 
-  it('SUP-20b show only to staff, on every server, who else is writing, until they stop or are silent', async () => {
+  it('SUP-20b show who else is writing, only to staff and on every server, until that user stops or is silent', async () => {
     const id = await fileIncident(user)
     const other = await startTestServer({ beside: server })
     const path = `osc/incidents/${id}`

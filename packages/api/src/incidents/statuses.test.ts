@@ -106,22 +106,25 @@ const OPERATIONS: readonly Deed[] = [
 ]
 
 describe('the status of an incident', () => {
-  it.each(OPERATIONS)('SUP-19 $who $what: allowed by the table, else 409 with a message', async (operation) => {
-    for (const status of INCIDENT_STATUSES) {
-      const id = await incidentIn(status)
-      const response = await operation.action(browsers[operation.who], id)
-      const next = operation.after[status]
-      expect([status, await statusOf(id)]).toEqual([status, next ?? status])
-      if (next !== undefined) {
-        expect([status, response.statusCode < 300]).toEqual([status, true])
-        continue
+  it.each(OPERATIONS)(
+    'SUP-19 $who $what only as the table allows, and gets an error message otherwise',
+    async (operation) => {
+      for (const status of INCIDENT_STATUSES) {
+        const id = await incidentIn(status)
+        const response = await operation.action(browsers[operation.who], id)
+        const next = operation.after[status]
+        expect([status, await statusOf(id)]).toEqual([status, next ?? status])
+        if (next !== undefined) {
+          expect([status, response.statusCode < 300]).toEqual([status, true])
+          continue
+        }
+        const { code, message } = response.json<Failure>()
+        const refused = operation.refused ?? [409, status === 'CLOSED' ? 'INCIDENT_CLOSED' : 'INCIDENT_STATUS']
+        expect([status, response.statusCode, code]).toEqual([status, ...refused])
+        expect(message).toMatch(/^[A-Z].+/)
       }
-      const { code, message } = response.json<Failure>()
-      const refused = operation.refused ?? [409, status === 'CLOSED' ? 'INCIDENT_CLOSED' : 'INCIDENT_STATUS']
-      expect([status, response.statusCode, code]).toEqual([status, ...refused])
-      expect(message).toMatch(/^[A-Z].+/)
-    }
-  })
+    },
+  )
 
   it('SUP-19 becomes closed 14 days after the last comment on a resolved incident, and not a day before', async () => {
     const id = await incidentIn('IN_PROGRESS')
@@ -141,7 +144,7 @@ describe('the status of an incident', () => {
     expect(history.at(-1)).toMatchObject({ status: { code: 'CLOSED' }, by: null })
   })
 
-  it('SUP-19 can be rated by its creator after it is resolved', async () => {
+  it('SUP-19 allows the creator to rate the incident after it is resolved', async () => {
     const id = await incidentIn('RESOLVED')
     const judged = await judge(browsers.creator, id)
     expect(judged.json<Incident>().verdict).toEqual({ helped: true, text: 'Thank you' })
@@ -149,7 +152,7 @@ describe('the status of an incident', () => {
     expect((await judge(browsers.creator, await incidentIn('NEW'))).json<Failure>().code).toBe('INCIDENT_STATUS')
   })
 
-  it('SUP-19 includes the rating for staff until they resolve it again, which requests a new one', async () => {
+  it('SUP-19 has the rating for staff until they resolve the incident again, which requests a new rating', async () => {
     const id = await incidentIn('RESOLVED')
     await judge(browsers.creator, id)
     const read = async () => (await browsers.staff.get(`osc/incidents/${id}`)).json<StaffIncident>()
@@ -161,7 +164,7 @@ describe('the status of an incident', () => {
     expect((await read()).verdict).toBeNull()
   })
 
-  it('SUP-20 waits for the user only with a question', async () => {
+  it('SUP-20 becomes waiting for the user only with a question', async () => {
     const response = await work({ status: 'WAITING_ON_USER' })(browsers.staff, await incidentIn('NEW'))
     expect([response.statusCode, response.json<Failure>().fieldErrors?.[0]?.field]).toEqual([400, 'text'])
   })

@@ -50,7 +50,7 @@ function requested(by: Browser, incidentId: string) {
 }
 
 describe('another user’s incident', () => {
-  it.each(OTHERS)('SUP-18 ROL-17 is 404 for %s in every call, and is in no search results', async (loginId) => {
+  it.each(OTHERS)('SUP-18 ROL-17 returns 404 to %s in every call, and is in no search results', async (loginId) => {
     const by = await server.signedIn(loginId, hostOf(loginId))
     const mine = (await by.get('osc/user/incidents?size=100')).json<ListPage<IncidentRow>>()
     expect(mine.content.map(({ incidentId }) => incidentId)).not.toContain(id)
@@ -61,7 +61,7 @@ describe('another user’s incident', () => {
     expect(answers.map(({ body }) => body).join()).not.toContain(SECRET)
   })
 
-  it('SUP-20a is 404 for staff on another tenant’s host', async () => {
+  it('SUP-20a returns 404 to staff on another tenant’s host', async () => {
     const elsewhere = await server.signedIn('super@scintilla.example', 'mx.localhost:4173')
     const one = `osc/incidents/${id}`
     const answers = [

@@ -39,7 +39,7 @@ const failing = defineJob({
   },
 })
 
-/** The same job, visible to a company's administrators. */
+/** Counts rows; administrators of a company can follow it. */
 const administering = defineJob({
   name: 'trial.administering',
   input: z.object({ companyId: z.uuid() }),

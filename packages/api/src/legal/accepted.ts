@@ -8,7 +8,7 @@ import { isSameText, kindFor, readVersion } from './queries.ts'
 
 type Person = Pick<Account, 'loginId' | 'ownCompany'>
 
-/** Documents that a user, or someone for their company, accepted; each in the last accepted version. */
+/** The documents that a user or their company has accepted, each in the last accepted version. */
 export async function acceptedBy(db: Db, { loginId, ownCompany }: Person): Promise<AcceptedDocument[]> {
   const own = await acceptancesOf(db, loginId).executeTakeFirstOrThrow()
   const company = await companyFacts(db).where('id', '=', ownCompany.id).executeTakeFirstOrThrow()

@@ -214,7 +214,7 @@ describe('the confidentiality agreement', () => {
 })
 
 describe('the data sharing addendum', () => {
-  it('DSA-01 is the agencies’ variant for agencies, and the other one on request', async () => {
+  it('DSA-01 is the agencies’ variant for agencies, and the standard variant on request', async () => {
     const agent = await server.signedIn('agent@northbridge.example')
     await acceptTerms(agent, 'agent@northbridge.example', '2026.1')
     await acceptNda(agent, 'agent@northbridge.example', '2026.1')

@@ -3,7 +3,7 @@ import type { Identified } from '../core/database/columns.ts'
 
 interface LegalDocumentsTable extends Identified {
   document: LegalDocument
-  /** The document's variant: a company type, an addendum's variant, or null if one text is for all. */
+  /** The variant of the document: a company type, a variant of the addendum, or empty if one text is for all. */
   variant: string
   tenant: TenantCode
   version: string

@@ -16,7 +16,7 @@ const STATEMENTS = [
     updated_at timestamptz not null default now(),
     updated_by text not null default 'system'
   )`,
-  // Sessions that began before rights were kept with them end.
+  // Ends the sessions from before rights were stored with a session.
   `delete from sessions`,
   `alter table sessions add column rights text not null`,
   `alter table companies add column addendum_accepted_at timestamptz`,

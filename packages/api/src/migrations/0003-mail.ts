@@ -31,7 +31,7 @@ const STATEMENTS = [
   )`,
 ]
 
-/** The outbox; single-use links that set a password; what was answered to writes that may be sent twice. */
+/** The outbox, single-use links that set a password, and the responses to writes that can be sent twice. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

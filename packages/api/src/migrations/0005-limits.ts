@@ -15,7 +15,7 @@ const STATEMENTS = [
   `create index rate_limits_by_end on rate_limits (expires_at)`,
 ]
 
-/** How often strictly limited calls were made of late, counted by all servers together. */
+/** Recent counts of strictly limited calls, shared by all servers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -37,7 +37,9 @@ const STATEMENTS = [
   ),
 ]
 
-/** Asking for new passwords, which companies a session has acted for, search without accents, and ids for all rows. */
+/**
+ * Requests for new passwords, the companies that a session has acted for, search without accents, and ids for all rows.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -7,7 +7,7 @@ const STATEMENTS = [
   `alter table mails add column taken_at timestamptz`,
 ]
 
-/** A key stands for an answer that was given, never for one that may come; a mail is one server's to send. */
+/** Idempotency keys are stored only with a response, and a server claims a mail before it sends it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

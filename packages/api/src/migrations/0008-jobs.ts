@@ -21,7 +21,7 @@ const STATEMENTS = [
   `create index jobs_waiting on jobs (due_at) where ended_at is null`,
 ]
 
-/** Work that outlives the call that began it. */
+/** Jobs: work that continues after the call that started it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -16,7 +16,10 @@ const STATEMENTS = [
     for each statement execute function refuse_change()`,
 ]
 
-/** Log entries: targets and means; entries are never changed. */
+/**
+ * Log entries get a subject, a source, and the values before and after. The database refuses to change or delete
+ * entries.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

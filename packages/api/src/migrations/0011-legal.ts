@@ -8,7 +8,7 @@ const AUDIT = `
   updated_by text not null default 'system'`
 
 const STATEMENTS = [
-  // Versions without a text: there was nothing yet that anybody could have read.
+  // These versions had no texts, so no user could have read one.
   `drop table legal_versions`,
   `create table legal_documents (
     id uuid primary key default gen_random_uuid(),

@@ -26,7 +26,7 @@ const STATEMENTS = [
   )`,
 ]
 
-/** Articles that anybody may read, with their texts by tenant and language. */
+/** Public articles, with their texts by tenant and language. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

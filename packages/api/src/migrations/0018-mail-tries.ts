@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** How often it was tried to send a mail. */
+/** The number of attempts to send a mail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table mails add column tries integer not null default 0`.execute(db)
   await sql`update mails set tries = 1 where sent_at is not null`.execute(db)

@@ -13,7 +13,7 @@ const STATEMENTS = [
     updated_by text not null default 'system',
     unique (company_id, product_code)
   )`,
-  // Companies had their users' granted, pending and promised products.
+  // Until now, companies had the products that their users had, waited for or were promised.
   `insert into companies_products (company_id, product_code, status)
     select users.company_id, held.product_code,
       case when bool_or(held.is_open) then 'ACTIVE' else 'PENDING' end

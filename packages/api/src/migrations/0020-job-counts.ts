@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** How far jobs are that people follow, and which rows of them failed. */
+/** The progress of jobs that users follow, and the rows that failed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table jobs
     add column total integer,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** The domains that the email addresses of companies' people may have. */
+/** The domains that companies' users can have email addresses in. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table domains (
     id uuid primary key default gen_random_uuid(),

@@ -10,7 +10,7 @@ const STATEMENTS = [
     where stage = 'INVITATION_SENT'`,
 ]
 
-/** When people were invited, until when that is good, and how often the invitation was sent. */
+/** When users were invited, until when the invitation is valid, and how often it was sent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -33,7 +33,7 @@ const STATEMENTS = [
   `alter table jobs_files add column is_of_failed_rows boolean not null default false`,
 ]
 
-/** Files of users are uploaded: which were, what their jobs do row by row, and the file of the rows that failed. */
+/** Imported files of users, the rows of their jobs, and the files with the rows that failed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -145,7 +145,7 @@ const CHOICES = [
   ['1467', 'supportType', 'US', 'Training', 'Capacitación', 'Formation'],
 ] as const
 
-/** Incidents, contact messages, and what the human check remembers. */
+/** Incidents, contact messages, and the state of the human check. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
   for (const [position, [id, list, tenants, english, spanish, french]] of CHOICES.entries()) {

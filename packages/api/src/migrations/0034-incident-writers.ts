@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** The staff who are writing on an incident, each until a time unless they report again. */
+/** The staff members who are writing on an incident, each until a time that a new report extends. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table incidents_writers (
     id uuid primary key default gen_random_uuid(),

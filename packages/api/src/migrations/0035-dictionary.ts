@@ -22,11 +22,12 @@ const STATEMENTS = [
     example text,
     changed_on date, ${AUDIT}
   )`,
-  // As searches are compared: without case and accents, with spaces for underscores and hyphens, one sign for one sign.
+  // Normalizes a text for searches: no case or accents, and spaces for underscores and hyphens. Each character stays
+  // one character.
   `create function dictionary_key(given text) returns text language sql immutable strict parallel safe as $$
     select translate(folded(given), E'_-\\u2010\\u2011\\u2013\\u2019\\u2018\\u02bc\\u00a0\\u202f', E'     \\'\\'\\'  ')
   $$`,
-  // Words as a language's dictionary knows them: stems without its stop words.
+  // The words of a text in its language: stems, without stop words.
   `create function dictionary_words_of(given text, locale text) returns tsvector
     language sql immutable strict parallel safe as $$
     select case locale
@@ -35,7 +36,7 @@ const STATEMENTS = [
       else to_tsvector('english'::regconfig, dictionary_key(given))
     end
   $$`,
-  // One name a line, so that the whole of a name, its start and a part of it are found by one index of trigrams.
+  // One name per line, so that one trigram index finds whole names, their starts and their parts.
   `create table dictionary_texts (
     ${ID},
     entry_id uuid not null references dictionary_entries (id) on delete cascade,
@@ -65,14 +66,14 @@ const STATEMENTS = [
   )`,
   `create index dictionary_texts_by_words on dictionary_texts using gin (words)`,
   `create index dictionary_texts_by_name_words on dictionary_texts using gin (name_words)`,
-  // A PostgreSQL without this extension searches the same, in more time, and offers no similar names.
+  // Without this extension, searches return the same but take longer, and similar names are not offered.
   `do $$ begin
     create extension if not exists pg_trgm;
     create index dictionary_texts_by_search_key on dictionary_texts using gin (search_key gin_trgm_ops);
   exception when feature_not_supported or undefined_file or insufficient_privilege or undefined_object then
     raise notice 'Without the extension pg_trgm the dictionary is searched slowly.';
   end $$`,
-  // The words that names and synonyms have, for 'Did you mean'.
+  // The words in names and synonyms, for 'Did you mean'.
   `create table dictionary_words (
     ${ID},
     ${LOCALE},
@@ -102,7 +103,7 @@ const STATEMENTS = [
   )`,
 ]
 
-/** The data dictionary: entries, their texts by language, words, history, and searches that found nothing. */
+/** The data dictionary: entries, their texts by language, words, history, and searches without results. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

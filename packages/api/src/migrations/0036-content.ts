@@ -27,7 +27,7 @@ const STATEMENTS = [
     title text not null, ${AUDIT},
     unique (category_id, locale)
   )`,
-  // Audiences, tags and what strangers may read are those of the version that was published last.
+  // The audiences, the tags and `is_public` come from the last published version.
   `create table content_items (
     ${ID},
     ${COLLECTION},
@@ -60,7 +60,7 @@ const STATEMENTS = [
     is_public boolean not null, ${AUDIT},
     unique (item_id, locale, version)
   )`,
-  // The published text of an item in each language; its words as the language's dictionary knows them.
+  // The published text of an item in each language, and its words as stems of that language.
   `create table content_texts (
     ${ID},
     item_id uuid not null references content_items (id) on delete cascade,

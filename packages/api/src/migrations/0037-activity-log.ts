@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** The values of an entry that its description says, besides those of columns. */
+/** The values in an entry's description that have no columns. */
 const SAID = [
   'blocked_reason',
   'reason',
@@ -35,7 +35,7 @@ const STATEMENTS = [
   `create index activity_entries_in_order on activity_entries (company_id, at desc, id)`,
 ]
 
-/** The activity log keeps the name of what was changed, and is read by date and searched. */
+/** The activity log stores the name of each entry's subject, is sorted by date, and can be searched. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

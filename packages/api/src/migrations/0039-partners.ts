@@ -25,7 +25,7 @@ const STATEMENTS = [
     product_code text not null references products (code), ${AUDIT},
     unique (partner_id, product_code)
   )`,
-  // Rows are unique: nobody is a member of a company that their agency is a partner of, unless both were given.
+  // Rows are unique: a user who is both a member and a partner's user appears once.
   `create view companies_delegates as
     select login_id, company_id from companies_members
     union
@@ -37,7 +37,7 @@ const STATEMENTS = [
       and agencies.type = 'THIRD_PARTY_AGENCY' and agencies.status = 'ACTIVE'`,
 ]
 
-/** The agencies that act for companies, by which code they are found, and everyone who can act for a company. */
+/** The agencies that act for companies, their codes, and all users who can act for a company. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

@@ -19,7 +19,7 @@ const RENAMES = [
   `alter index users_table_views_defaults rename to table_views_defaults`,
 ]
 
-/** Reports were removed a day after the upload. Rows of their jobs were kept until a day after the job's end. */
+/** Previews were removed a day after they were made, but the rows of their jobs a day after the job's end. */
 const IMPORTS_OF_JOBS = [
   `insert into user_imports (company_id, login_id, mode, file_hash, file_name, rows, skipped_columns, job_id,
       created_at, created_by, updated_at, updated_by)
@@ -104,7 +104,7 @@ const REMOVALS = [
   `alter table user_imports drop column rows`,
 ]
 
-/** One table has the rows of imported files from preview to result. Saved views of tables are an area of their own. */
+/** One table has the rows of imported files from preview to result. Saved table views become a separate area. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...RENAMES, ...IMPORTS_OF_JOBS, ...ROWS, ...JOBS, ...REMOVALS]) {
     await sql.raw(statement).execute(db)

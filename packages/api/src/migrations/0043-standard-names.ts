@@ -10,11 +10,11 @@ const RENAMED_JOBS = {
   'users.provisioning': 'users.provision',
 }
 
-/** Renames tables, functions and jobs to the field's terms. Jobs that wait keep their place. */
+/** Renames tables, functions and jobs to the field's terms. Waiting jobs stay in the queue. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table session_reset_wishes rename to session_reset_requests`.execute(db)
   await sql`alter function folded(text) rename to normalized_text`.execute(db)
-  // A function's text knows the other by its name.
+  // The text of this function has the old name of the other one.
   await sql
     .raw(`create or replace function dictionary_key(given text) returns text language sql immutable strict parallel safe as $$
     select translate(normalized_text(given), E'_-\\u2010\\u2011\\u2013\\u2019\\u2018\\u02bc\\u00a0\\u202f', E'     \\'\\'\\'  ')

@@ -41,7 +41,10 @@ import * as activityOrder from './0041-activity-order.ts'
 import * as userImports from './0042-user-imports.ts'
 import * as standardNames from './0043-standard-names.ts'
 
-/** Every migration, in order and only ever appended to; the name is what the database remembers. */
+/**
+ * Every migration, in order. The list is only ever appended to, and names never change, because the database stores
+ * them.
+ */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-activity': activity,

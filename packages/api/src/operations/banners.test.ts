@@ -77,7 +77,7 @@ describe('a banner in Operations', () => {
     ])
   })
 
-  it('BAN-05a is refused with the current banner if it has changed meanwhile', async () => {
+  it('BAN-05a is refused with the current banner if it has changed since it was read', async () => {
     const id = randomUUID()
     await save(warning(), id)
     await save(warning({ severity: 'error', version: 1 }), id)

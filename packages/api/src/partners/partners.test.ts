@@ -62,7 +62,7 @@ describe('partners', () => {
     expect(all.content.every(({ appAccess }) => appAccess.includes('Shopper Behavior'))).toBe(true)
   })
 
-  it('PRT-04 an agency is found by its code before it is added; any other code is 404 without details', async () => {
+  it('PRT-04 an agency is found by its code before it is added; any other code returns 404 without details', async () => {
     expect((await find('northbridge')).json<PartnerAgency>()).toMatchObject({
       companyName: 'Northbridge Agency',
       businessCode: 'NORTHBRIDGE',
@@ -154,7 +154,7 @@ describe('partners', () => {
     ])
   })
 
-  it('ROL-10 another company’s partner is 404, whichever id is tried', async () => {
+  it('ROL-10 another company’s partner returns 404, whichever id is tried', async () => {
     const foreign = await server.db
       .selectFrom('partners')
       .select('id')

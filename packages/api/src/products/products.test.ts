@@ -130,7 +130,7 @@ const statusesOf = (tiles: readonly ProductTile[]) =>
 
 describe('the tiles of a super admin who acts for a company', () => {
   it.each(['super@scintilla.example', 'spectator@scintilla.example'])(
-    'PRD-04 CTX-01 ENT-07 are those of the company, launched as its users do: %s',
+    'PRD-04 CTX-01 ENT-07 are those of the company, and launch as they do for its users: %s',
     async (loginId) => {
       const small = await actingTiles(loginId, 'Small Farm')
       expect(states(small)).toEqual({ REPORT_BUILDER: 'launch' })
@@ -178,7 +178,8 @@ describe('the tiles of a super admin who acts for a company', () => {
       .executeTakeFirstOrThrow()
     const acting = statusesOf(await actingTiles('agent.multi@northbridge.example', name))
     expect(Object.values(acting)).toContain('ACCESS_COMPLETE')
-    // A product in restricted launch only for the own company isn't listed there.
+    // A product whose restricted launch includes only the agent's own company isn't listed while acting for another
+    // company.
     expect(own).toMatchObject(acting)
   })
 })

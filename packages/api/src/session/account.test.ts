@@ -110,7 +110,7 @@ describe('the user context', () => {
 })
 
 describe('the duration of a session', () => {
-  it('B-02 SES-06c user activity and extending move the idle end, reading it does not', async () => {
+  it('B-02 SES-06c user activity and extending move the idle end, but reading it does not', async () => {
     const browser = await server.signedIn(USER)
     const idleEnd = async (): Promise<string> => (await browser.get('auth-status')).json<AuthStatus>().idleExpiresAt
     const began = await idleEnd()
@@ -177,7 +177,7 @@ function allPreferences() {
 describe('preferences', () => {
   const path = `users/${USER}/preferences`
 
-  it('SES-16 a change is merged into the others, on every device', async () => {
+  it('SES-16 a change is merged into the other preferences, on every device', async () => {
     const browser = await server.signedIn(USER)
     const changed = await browser.post(path, { language_code: 'fr-CA', dismissed_banners: ['a'] })
     expect(changed.json<Preferences>()).toMatchObject({ language_code: 'fr-CA', rows_per_page: 25 })

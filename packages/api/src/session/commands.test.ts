@@ -45,7 +45,7 @@ it('SES-04 a link expires after 30 minutes', async () => {
   expect((await setPassword(token)).statusCode).toBe(404)
 })
 
-it('LOG-04 writes to the internal company’s log with the operator as the actor', async () => {
+it('LOG-04 create-admin writes to the internal company’s log with the operator as the actor', async () => {
   await forgetSuperAdmins()
   await server.operate(`create-admin ${FIRST}`)
   const written = { actor_login_id: 'cli', actor_company: 'Scintilla', source_app: 'cli', entity_id: LOGIN }
@@ -54,7 +54,7 @@ it('LOG-04 writes to the internal company’s log with the operator as the actor
   ])
 })
 
-it('creates the portal’s own company in an empty database, and links to the market’s host', async () => {
+it('create-admin creates the portal’s own company in an empty database, and links to the market’s host', async () => {
   await server.db.deleteFrom('products_grants').execute()
   await server.db.deleteFrom('users_promised_products').execute()
   await server.db.deleteFrom('companies_members').execute()
@@ -73,7 +73,7 @@ it('creates the portal’s own company in an empty database, and links to the ma
   expect(companies).toEqual([{ name: 'Scintilla', tenant: 'US', type: 'INTERNAL', status: 'ACTIVE' }])
 })
 
-it('prints no link if an external identity provider handles passwords', async () => {
+it('create-admin prints no link if an external identity provider handles passwords', async () => {
   await forgetSuperAdmins()
   const oidc = { issuer: 'https://id.example', clientId: 'a', clientSecret: 'b', loginClaim: 'email' }
   const other = await startTestServer({ settings: { oidc }, beside: server })
@@ -103,12 +103,12 @@ it.each([
     'create-admin a@b.example c@d.example',
     "'a@b.example c@d.example' is not an email address. Usage: create-admin name@example.com",
   ],
-])('TXT-05a prints one clear error and changes nothing if %s', async (_when, words, sentence) => {
+])('TXT-05a create-admin prints one clear error and changes nothing if %s', async (_when, words, sentence) => {
   expect(await server.operate(words)).toEqual({ status: 1, lines: [sentence] })
   expect(await entries()).toEqual([])
 })
 
-it('refuses the address of an existing user', async () => {
+it('create-admin refuses the address of an existing user', async () => {
   await forgetSuperAdmins()
   expect(await server.operate('create-admin user@brightfoods.example')).toEqual({
     status: 1,
@@ -117,7 +117,7 @@ it('refuses the address of an existing user', async () => {
   expect(await entries()).toEqual([])
 })
 
-it('creates one super admin if two commands run at the same time', async () => {
+it('create-admin creates one super admin if two commands run at the same time', async () => {
   await forgetSuperAdmins()
   const responses = await Promise.all(
     ['a@corp.example', 'b@corp.example'].map((to) => server.operate(`create-admin ${to}`)),

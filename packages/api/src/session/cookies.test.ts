@@ -81,7 +81,7 @@ describe('the cookies of login and logout', () => {
     },
   )
 
-  it('SRV-08a outside development, they are secure and host-bound, and no demo accounts are listed', async () => {
+  it('SRV-08a are secure and host-bound outside development, where no demo accounts are listed', async () => {
     const { cookies, details } = await collectLoginCookies('qa')
     expect(details.demoAccounts).toEqual([])
     expect(namesOf(cookies)).toEqual(

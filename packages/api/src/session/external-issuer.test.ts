@@ -41,7 +41,7 @@ function provider(origin: string): Provider {
   return built
 }
 
-/** A browser's way through the issuer, which accepts all users; returns the redirect target. */
+/** Follows a browser's redirects through the issuer, which accepts all users; returns the final redirect target. */
 async function passIssuer(start: string): Promise<string> {
   const jar = new Map<string, string>()
   let url = start

@@ -79,7 +79,7 @@ export async function startLogin(
 
 /** A path for a header: non-ASCII characters are percent-encoded, and existing encodings stay. */
 function inAscii(path: string): string {
-  // An unpaired surrogate stands for no character.
+  // An unpaired surrogate is not a character.
   const whole = path.replace(/\p{Surrogate}/gu, '')
   return whole.replace(/[^\u0021-\u007e]+/g, encodeURIComponent)
 }

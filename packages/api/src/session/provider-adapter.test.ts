@@ -11,7 +11,7 @@ afterAll(() => database.close())
 
 const adapter = (model: string) => createProviderAdapter(database.db)(model)
 
-it('SES-03 finds the provider’s stored data by each of its ids, until it expires', async () => {
+it('SES-03 the adapter finds the provider’s stored data by each of its ids, until it expires', async () => {
   const sessions = adapter('Session')
   const payload = { uid: 'u-1', userCode: 'c-1', accountId: 'dana' }
   await sessions.upsert('kept', payload, 60)
@@ -26,7 +26,7 @@ it('SES-03 finds the provider’s stored data by each of its ids, until it expir
   expect(await adapter('Grant').find('kept')).toBeUndefined()
 })
 
-it('SES-03 returns whether a code was used', async () => {
+it('SES-03 the adapter returns whether a code was used', async () => {
   const codes = adapter('AuthorizationCode')
   await codes.upsert('code', { grantId: 'g-1' }, 60)
   expect(await codes.find('code')).not.toHaveProperty('consumed')
@@ -34,7 +34,7 @@ it('SES-03 returns whether a code was used', async () => {
   expect(await codes.find('code')).toEqual({ grantId: 'g-1', consumed: expect.any(Number) })
 })
 
-it('SES-03 revokes everything from a grant, within one kind only', async () => {
+it('SES-03 the adapter revokes everything from a grant, within one kind only', async () => {
   const [codes, tokens] = [adapter('AuthorizationCode'), adapter('AccessToken')]
   for (const [id, grantId] of [
     ['one', 'g-2'],

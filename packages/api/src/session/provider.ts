@@ -100,8 +100,8 @@ function stripMountPath(request: FastifyRequest, isDev: boolean): void {
   const { raw } = request
   const originalUrl = raw.url ?? PROVIDER_PATH
   Object.assign(raw, { originalUrl, url: originalUrl.slice(PROVIDER_PATH.length) || '/' })
-  // The server has already decided which scheme and host to trust, and passes them to the provider. Outside dev there
-  // is TLS in front; the provider would not send its secure cookies without it.
+  // The server has already decided which scheme and host to trust, and passes them to the provider. Outside dev, a
+  // proxy provides TLS. The provider would not send its secure cookies without it.
   const protocol = isDev ? request.protocol : 'https'
   Object.assign(raw.headers, { 'x-forwarded-proto': protocol, 'x-forwarded-host': request.host })
 }

@@ -26,7 +26,7 @@ export interface RelyingParty {
   identify(site: Site, callbackUrl: string, transaction: Transaction): Promise<string>
 }
 
-/** Calls the embedded provider in process, because a tenant's host name may not resolve. */
+/** Calls the embedded provider in process, because a tenant's host name might not resolve. */
 function createInProcessFetch(app: FastifyInstance, { origin }: Site): client.CustomFetch {
   const { host, protocol } = new URL(origin)
   return async (url, { method, headers, body }) => {

@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(USER)).toHaveLength(before + 1)
   })
 
-  it('SES-04 a request from before a server stopped is mailed by the next one', async () => {
+  it('SES-04 the link of a request from before a server stopped is mailed by the next server', async () => {
     await forgetResets()
     const before = (await mailsTo(USER)).length
     const options = { login_id: USER, tenant: 'CA', origin: `http://${HOST}`, locale: 'fr-CA' } as const
@@ -184,7 +184,7 @@ describe('a forgotten password', () => {
     },
   )
 
-  it('SES-03 a new password removes the lock', async () => {
+  it('SES-03 a new password unlocks an account that failed logins have locked', async () => {
     const loginId = 'admin@erable.example'
     for (let times = 0; times < 5; times += 1) {
       const browser = server.browser(HOST)

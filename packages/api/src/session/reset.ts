@@ -31,7 +31,8 @@ function linkOrigin({ origin, tenant, config }: Site, isDev: boolean): string {
 }
 
 /**
- * Records a password reset request. It is the same for every address, so neither response nor time reveals accounts.
+ * Records a password reset request. The work is the same for every address, so neither response nor time reveals
+ * accounts.
  */
 export async function requestReset(login_id: string, { db, clock, settings, site, locale }: Needs): Promise<void> {
   const now = clock.now()
@@ -57,7 +58,7 @@ async function sendReset(request: ResetRequest, services: Sending, log: FastifyB
   const mail = recipient && (await mailOf(request, recipient, token, services))
   const isSent = await transact(db, async (tx) => {
     const own = tx.deleteFrom('session_reset_requests').where('id', '=', request.id).returning('id')
-    // Another server may have sent it first.
+    // Another server might have sent the mail first.
     if (!(await own.executeTakeFirst()) || !mail) return false
     if (!(await addReset(tx, request.login_id, token, LIMITS.passwordResetMinutes, services))) return false
     await services.mailer.post(tx, mail)

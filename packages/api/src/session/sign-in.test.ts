@@ -37,7 +37,7 @@ describe('login', () => {
     },
   )
 
-  it('SES-03 ignores the email’s letter case, and refuses unknown users and wrong passwords in the same words', async () => {
+  it('SES-03 ignores the email’s letter case, and refuses unknown users and wrong passwords with the same message', async () => {
     const browser = server.browser()
     const uid = await browser.openSignIn()
     const wrong = await browser.submit(uid, USER, 'wrong')
@@ -78,7 +78,7 @@ describe('login', () => {
     server.clock.advance(20)
   })
 
-  it('SES-03 failures are deleted when they no longer lock a login, also those of unknown login ids', async () => {
+  it('SES-03 failures are deleted when they no longer lock a login, including those of unknown login ids', async () => {
     const failures = () => server.db.selectFrom('session_failures').select('login_id').execute()
     const browser = server.browser()
     const fail = async (loginId: string) => browser.submit(await browser.openSignIn(), loginId, 'wrong')
@@ -119,7 +119,7 @@ describe('login', () => {
     expect(await server.browser(MX).signIn('admin@campoverde.example')).toBe('/apps')
   })
 
-  it('SES-03 the session’s id changes with each login, and the old one becomes invalid', async () => {
+  it('SES-03 the session’s id changes with each login, and the previous id becomes invalid', async () => {
     const browser = server.browser()
     await browser.signIn(USER)
     const before = browser.cookies.get('session')
@@ -197,7 +197,7 @@ describe('login', () => {
     await other.openSignIn()
     const callback = String(resumed.headers.location)
     expect((await other.follow(callback)).path).toBe('/error?from=login')
-    // The right cookie name is not enough, because its content counts.
+    // The right cookie name is not enough, because the cookie's content counts.
     for (const [name] of one.cookies) {
       if (name.startsWith('sign_in_')) other.cookies.set(name, { value: 'made-up', path: '/core-app-api/login' })
     }

@@ -108,7 +108,7 @@ describe('the views of a list', () => {
     expect(await kept()).toHaveLength(TABLE_VIEW_LIMITS.views)
   })
 
-  it('SES-18 contain up to the maximum length of a table’s query string', async () => {
+  it('SES-18 can contain a query string of the maximum length', async () => {
     const longest = `search=${'x'.repeat(TABLE_VIEW_LIMITS.state - 'search='.length)}`
     expect((await created({ state: longest })).state).toBe(longest)
     expect((await created({ name: 'As usual', state: '' })).state).toBe('')
@@ -134,7 +134,7 @@ describe('tabs that save at the same time', () => {
     expect(await kept()).toHaveLength(TABLE_VIEW_LIMITS.views)
   })
 
-  it('SES-18 SRV-06a do not overwrite each other: the second gets the current view', async () => {
+  it('SES-18 SRV-06a do not overwrite each other: the second save gets the current view', async () => {
     const view = await created()
     const responses = await Promise.all([update({ ...view, state: 'page=2' }), update({ ...view, state: 'page=3' })])
     expect(statusesOf(responses)).toEqual([200, 409])
@@ -142,7 +142,7 @@ describe('tabs that save at the same time', () => {
     expect(refused).toMatchObject({ code: 'CONFLICT', current: (await kept())[0] })
   })
 
-  it('SRV-08c create one view per key, however often it is sent', async () => {
+  it('SRV-08c create one view per idempotency key, however often it is sent', async () => {
     const responses = [await create({}, mine, SUPER, 'one-press'), await create({}, mine, SUPER, 'one-press')]
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201])
     expect(responses[1]?.json()).toEqual(responses[0]?.json())
@@ -166,7 +166,7 @@ describe('the owner of views', () => {
     expect(await kept('accessRequests', browser, NEW_HIRE)).toHaveLength(1)
   })
 
-  it('SES-18 SRV-05 is required: another user’s views are refused, and their ids are unknown in the user’s own', async () => {
+  it('SES-18 SRV-05 has sole access: another user’s views are refused, and their ids are unknown in the caller’s own list', async () => {
     const browser = await server.signedIn(SPECTATOR)
     const theirs = (await create({}, browser, SPECTATOR)).json<TableView>()
     expect(refusal(await create({}, mine, SPECTATOR))).toEqual([403, 'FORBIDDEN'])

@@ -28,7 +28,7 @@ async function notes(): Promise<unknown> {
   return (await engine.query('select * from notes order by id')).rows
 }
 
-it('restores rows with their ids and references, and continues the sequences from there', async () => {
+it('a snapshot restores rows with their ids and references, and continues the sequences from there', async () => {
   const before = await notes()
   await engine.exec(`
     delete from lists where id = 1;
@@ -40,7 +40,7 @@ it('restores rows with their ids and references, and continues the sequences fro
   expect(rows).toEqual([{ id: 3, length: 5 }])
 })
 
-it('checks only tables that were written', async () => {
+it('restoring a snapshot checks only tables that were written', async () => {
   const written = async () => (await engine.query('select name from pristine.written')).rows
   await restoreSnapshot(engine)
   await engine.exec('select * from notes; insert into lists values (3)')
@@ -49,7 +49,7 @@ it('checks only tables that were written', async () => {
   expect(await written()).toEqual([])
 })
 
-it('reports if its tables have changed', async () => {
+it('restoring a snapshot reports if its tables have changed', async () => {
   await engine.exec('create table more ()')
   expect(await restoreSnapshot(engine)).toBe(false)
   await engine.exec('drop table more')

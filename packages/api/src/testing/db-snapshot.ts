@@ -66,7 +66,7 @@ export async function takeSnapshot(engine: PGlite): Promise<void> {
 
 /** Restores a database's snapshot; returns false if its tables have changed. */
 export async function restoreSnapshot(engine: PGlite): Promise<boolean> {
-  // The last user may have left an open transaction or settings.
+  // The previous test file might have left an open transaction or settings.
   await engine.exec('rollback; reset all')
   const { rows } = await engine.query<{ isKnown: boolean }>(
     'select known = pristine.shape() as "isKnown" from pristine.shapes',

@@ -149,7 +149,8 @@ export function makeSheet(seed: number, count: number): Sheet {
       ['firstName', { firstName: 'Nueva' }],
       ['lastName', { lastName: 'Otro' }],
       ['products', { products: person.products.length > 1 ? ['REPORT_BUILDER'] : OWN_PRODUCTS }],
-      // Active users keep their roles here, because administrators are counted; they have a separate row below.
+      // Active users keep their roles here, because a change would affect the number of administrators. Separate rows
+      // below change such roles.
       ['role', isPending ? { role: person.role === 'ADMIN' ? 'USER' : 'ADMIN' } : {}],
     ]
     const made = changes.filter(([field]) => random() < 0.3 && (field !== 'role' || isPending))

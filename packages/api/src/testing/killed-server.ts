@@ -6,9 +6,9 @@ import { signIn } from './sign-in.ts'
 
 /** A server that is killed repeatedly, and an administrator who keeps calling its replacement. */
 export interface KilledServer {
-  /** Makes a GET call. */
+  /** Makes a call, by default a GET; returns the raw response. */
   ask: (path: string, method?: string, body?: object | FormData) => Promise<Response>
-  /** Makes a call; returns its response. */
+  /** Makes a call; returns the parsed body of its response. */
   send: <Answer>(path: string, method?: string, body?: object | FormData) => Promise<Answer>
   /** Kills it with SIGKILL, which no process can handle. */
   kill: () => Promise<void>

@@ -8,7 +8,7 @@ import { parse } from 'csv-parse/sync'
 const CSV = 'Text - txt - csv (StarCalc)'
 /** Comma, quotes and UTF-8, as LibreOffice's dialog detects from the byte order mark; formulas are evaluated. */
 const READ_CSV = `${CSV}:44,34,76,1,,0,false,true,false,false,0,true`
-/** The same; cells as displayed, with each sheet in its own file. */
+/** The same format for cells as displayed, with each sheet in a separate file. */
 const AS_SHOWN = `csv:${CSV}:44,34,76,1,,0,false,true,true,false,false,-1`
 
 /** The sheets of a file, as LibreOffice displays them. */

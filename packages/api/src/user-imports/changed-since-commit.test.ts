@@ -108,7 +108,7 @@ describe('changes after rows were planned', () => {
     ])
   })
 
-  it('USR-13 keep the last administrator, even if two rows would remove the role from two', async () => {
+  it('USR-13 keep the last administrator, even if two rows would remove the role of the last two', async () => {
     const { login_id: other } = await server.db
       .selectFrom('users')
       .select('login_id')
@@ -118,14 +118,14 @@ describe('changes after rows were planned', () => {
       .where('login_id', 'not in', [USER, ADMIN])
       .executeTakeFirstOrThrow()
     await onlyAdmins(USER, other)
-    // A user who isn't an administrator of the company.
+    // Imported by a user who isn't an administrator of the company.
     const job = await planned([changes(2, USER), changes(3, other)], 'edit', 'super@scintilla.example')
     expect(failures(await done(job))).toEqual([[3, 'LAST_ADMIN']])
     expect(await personOf(server, USER)).toMatchObject({ user_group: null, first_name: 'Ana' })
     expect(await personOf(server, other)).toMatchObject({ user_group: 'ADMIN' })
   })
 
-  it('USR-13 never apply to the importing user’s own role', async () => {
+  it('USR-13 do not let a row change the importing user’s own role', async () => {
     const job = await planned([changes(2, ADMIN)], 'edit')
     expect(failures(await done(job))).toEqual([[2, 'own_role']])
   })

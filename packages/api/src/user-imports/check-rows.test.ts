@@ -181,7 +181,7 @@ describe('a row', () => {
     ['First Name,Role\nAna,User', 'add', false, 'Last Name, Email, Company Type, Products'],
     ['First Name,Role\nAna,User', 'edit', false, 'Email'],
   ] as const)(
-    'USR-17 of %j is not read to %s: the error names the missing columns, and whether it could edit users',
+    'USR-17 of the file %j is not read to %s: the error names the missing columns, and whether the file could edit users',
     async (...of) => {
       const [file, mode, fitsEdit, columns] = of
       const error: HttpError = await check(Buffer.from(file), SHEET, mode).then(

@@ -59,8 +59,8 @@ function conflictsOf(read: ParsedRow, person: KnownUser, facts: ImportFacts): Ch
 }
 
 /**
- * The error of a cell whose address cannot be added. It is at the company type if the other type would do. No company can
- * have a public domain, so its error does not suggest to add it.
+ * The error of a cell whose address cannot be added. It is at the company type if the address fits the other type. A
+ * public domain can belong to no company, so its error does not suggest adding it.
  */
 export function emailError(code: EmailProblem, email: string): CellError {
   const isPublic =

@@ -61,7 +61,9 @@ function skipUnconfirmed(
   })
 }
 
-/** The rows as they are imported. Refuses if there is nothing to do, or if the user has not said what to overwrite. */
+/**
+ * The rows as they are imported. Refuses if there is nothing to do, or if the user has not confirmed what to overwrite.
+ */
 async function planRows(
   tx: Db,
   { stored, checked, parsed, before, isCorrected }: CheckedImport,
@@ -86,7 +88,9 @@ interface CheckedImport {
   isCorrected: boolean
 }
 
-/** Checks the rows again with their last corrections, and starts the job. Rows that are stored already stay as they are. */
+/**
+ * Checks the rows again with their last corrections, and starts the job. Rows that are already stored stay unchanged.
+ */
 async function startJob(
   tx: Db,
   stored: StoredImport,

@@ -107,14 +107,14 @@ export const ERROR_REASONS: Readonly<Record<Locale, ErrorReasons>> = {
       markup: 'Entrez seulement du texte, sans balises',
       name: 'Utilisez seulement des lettres, des espaces, des apostrophes, des traits d’union et des points',
       too_big: 'Au plus {limit} caractères',
-      unknown_type: 'Écrivez «\u00a0Notre entreprise\u00a0» ou «\u00a0Tiers\u00a0»',
+      unknown_type: 'Entrez «\u00a0Notre entreprise\u00a0» ou «\u00a0Tiers\u00a0»',
       unknown_product: 'Aucun produit ne porte ce nom. Utilisez des noms ou des codes de vos produits, séparés par |',
-      unknown_role: 'Écrivez «\u00a0Administrateur\u00a0» ou «\u00a0Utilisateur\u00a0»',
+      unknown_role: 'Entrez «\u00a0Administrateur\u00a0» ou «\u00a0Utilisateur\u00a0»',
       not_of_company: 'L’entreprise n’a pas l’un de ces produits. Retirez-le',
       doubled: 'La ligne {firstRow} a déjà ce courriel. Gardez-en une seule',
       not_confirmed:
         'Cette ligne modifie un compte existant sans confirmation. Téléversez le fichier de ces lignes et confirmez',
-      other_type: 'Le type d’entreprise d’un utilisateur ne peut pas être modifié. Écrivez celui qu’il a déjà',
+      other_type: 'Le type d’entreprise d’un utilisateur ne peut pas être modifié. Entrez celui qu’il a déjà',
       own_role:
         'Vous ne pouvez pas changer votre propre rôle. Gardez-le ou demandez à un autre administrateur de le changer',
       LAST_ADMIN: 'Une entreprise doit garder au moins un administrateur. Nommez d’abord quelqu’un d’autre',

@@ -42,7 +42,7 @@ describe('the headings of a file of users', () => {
     },
   )
 
-  it('USR-17 are the template’s own if a file has others too, or else the first', () => {
+  it('USR-17 that name the same field count once: the template’s own heading, or else the first one', () => {
     expect(columnIndexes(['Type', 'Mail', 'Company Type', 'Courriel', 'Email'])).toEqual(
       new Map([
         ['email', 3],

@@ -4,7 +4,7 @@ import { comparableHeading } from '../files/comparable-text.ts'
 import { ERROR_REASONS } from './error-reasons.ts'
 import { HEADINGS } from './import-labels.ts'
 
-/** Headings of users and other programs, in addition to those of the template. */
+/** Headings from users and other programs, in addition to those of the template. */
 export const ALSO_CALLED: Readonly<Record<ImportField, readonly string[]>> = {
   firstName: ['Forename', 'Given name', 'Nombre', 'Primer nombre', 'Nombre de pila', 'Prénom(s)', 'Prénom usuel'],
   lastName: ['Surname', 'Family name', 'Apellido', 'Nom', 'Noms de famille'],

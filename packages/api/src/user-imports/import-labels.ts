@@ -33,14 +33,14 @@ export const HEADINGS: Readonly<Record<Locale, Readonly<Record<ImportField, stri
   },
 }
 
-/** Company types as cells have them. */
+/** The labels of company types in cells. */
 export const KINDS: Readonly<Record<Locale, Readonly<Record<UserKind, string>>>> = {
   'en-US': { COMPANY: 'Our company', THIRD_PARTY: 'Third party' },
   'es-MX': { COMPANY: 'Nuestra empresa', THIRD_PARTY: 'Tercero' },
   'fr-CA': { COMPANY: 'Notre entreprise', THIRD_PARTY: 'Tiers' },
 }
 
-/** Roles as cells have them. */
+/** The labels of roles in cells. */
 export const ROLES: Readonly<Record<Locale, Readonly<Record<UserRole, string>>>> = {
   'en-US': { ADMIN: 'Administrator', USER: 'User' },
   'es-MX': { ADMIN: 'Administrador', USER: 'Usuario' },

@@ -100,7 +100,7 @@ describe('a committed file of users', () => {
     expect(await results()).toEqual(['ADDED', 'SKIPPED', 'SKIPPED', 'ADDED'])
   })
 
-  it('USR-17 returns the same response for one key', async () => {
+  it('USR-17 returns the same response to requests with the same idempotency key', async () => {
     const report = await previewed(fileOf(newcomer(at('ana'))), sent)
     const [first, again] = [
       await sendCommit(report, {}, { ...sent, key: 'one-key-for-a-commit' }),

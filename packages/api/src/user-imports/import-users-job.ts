@@ -149,7 +149,7 @@ export const importUsersJob = defineJob({
       return { dueAt: clock.now(), progress: { after: last.position } }
     }
     const { hasDone, hasFailed } = await resultOf(db, importId)
-    // A file without any imported row can be uploaded again, because the errors may have been elsewhere.
+    // A file without any imported row can be uploaded again, because its errors might come from other data.
     if (hasDone) await noteCompleted(db, file, action)
     if (hasFailed) await addJobFile(db, id, remainingRowsFile(file.companyId, action.at), action)
     return 'done'

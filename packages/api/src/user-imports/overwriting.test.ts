@@ -85,7 +85,7 @@ describe('rows that would overwrite a user', () => {
     await done(fileOf(newcomer(USER, { product: 'Report Builder | Channel Insights' })), { isOverrideConfirmed: true })
     server.clock.advance(2)
     await server.runJobs()
-    // A background run of the jobs may still be processing it.
+    // A background run might still be processing the job.
     await expect
       .poll(async () => (await personNow(USER)).products.map(({ status }) => status))
       .toEqual(['ACCESS_COMPLETE', 'ACCESS_COMPLETE'])
@@ -121,7 +121,7 @@ describe('rows that would overwrite a user', () => {
 describe('the same file again', () => {
   const FILE = fileOf(newcomer(at('ana')), newcomer('no'))
 
-  it('USR-17 does nothing, and reports when and by whom it was uploaded, also to a colleague', async () => {
+  it('USR-17 does nothing, and reports when and by whom it was uploaded, even to a colleague', async () => {
     await done(FILE, {})
     server.clock.advance(10)
     admin = await server.signedIn(ADMIN)

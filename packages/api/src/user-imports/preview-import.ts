@@ -70,7 +70,7 @@ export async function previewImport(
     })
 }
 
-/** The corrected values of a row. A cell that was changed since `before` stays unchanged. */
+/** The corrected values of a row. A cell that another request has changed since `before` keeps its value. */
 function correctedValues(
   values: WrittenRow['values'],
   { values: wanted, before }: Omit<CorrectedRow, 'row'>,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('USR-17 DOM-03 addresses at public mail hosts get an error that no company can have them', async () => {
+it('USR-17 DOM-03 addresses at public mail hosts get the error that no company can have such a domain', async () => {
   const sent = { by: admin, users, locale: 'en-US' }
   const emails = ['ana@gmail.com', 'ana@Yahoo.com.MX', 'ana@otra.example', 'fine@brightfoods.example']
   const report = await previewed(fileOf(...emails.map((email) => newcomer(email))), sent)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Uploads rows and waits until their job ends. */
+/** Imports rows and waits until the job has ended. */
 async function uploaded(
   rows: readonly string[][],
   locale = 'es-MX',
@@ -196,7 +196,7 @@ describe('the file of failed rows', () => {
     expect(await refusal(admin.send('GET', url))).toBe('404 NOT_FOUND')
   })
 
-  it('SRV-11 is removed after a day, with its rows, and was never stored', async () => {
+  it('SRV-11 is unavailable after a day, when its rows are removed; the file itself was never stored', async () => {
     const job = await uploaded([newcomer('')])
     expect(await isStored(server, job.jobId)).toBe(false)
     server.clock.advance(24 * 60)

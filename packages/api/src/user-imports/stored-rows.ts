@@ -49,7 +49,10 @@ export function toRejected({ row, values, errors }: FailedRow): RejectedRow {
 
 const OPERATIONS = { VALID: 'ADD', WOULD_OVERWRITE: 'UPDATE', INVALID: null, UNCHANGED: null } as const
 
-/** Administrators lose the role after other users have it: a company keeps at least one. */
+/**
+ * Whether a row takes the administrator role. Such rows come last, after others have given the role, so that the
+ * company keeps an administrator.
+ */
 const isDemotion = ({ conflicts }: CheckedRow, parsed: ParsedRow | undefined) =>
   parsed?.role === 'USER' && conflicts.some(({ field }) => field === 'role')
 
@@ -110,7 +113,7 @@ export async function readRows(db: Db, importId: string): Promise<StoredRow[]> {
   }
 }
 
-/** The rows that are not stored like this yet. */
+/** The rows that differ from the stored ones. */
 export async function changedRows(rows: readonly StoredRow[], stored: readonly StoredRow[]): Promise<StoredRow[]> {
   const changed: StoredRow[] = []
   for (const [index, row] of rows.entries()) {

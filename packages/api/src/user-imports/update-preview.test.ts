@@ -36,7 +36,7 @@ describe('corrected cells of a file', () => {
     expect(rows.map(({ values }) => values.email)).toEqual([at('bea'), at('ana'), 'no'])
   })
 
-  it('B-04 do not overwrite values that were saved meanwhile', async () => {
+  it('B-04 do not overwrite values that were saved after the user read them', async () => {
     const report = await previewed(fileOf(newcomer('no'), newcomer('neither')), sent)
     const write = (email: string, firstName: string) =>
       corrected(report, [{ row: 2, values: { email, firstName }, before: { email: 'no', firstName: 'Ana' } }], sent)
@@ -45,7 +45,7 @@ describe('corrected cells of a file', () => {
     expect(rows.map(({ values }) => [values.email, values.firstName])).toEqual([[at('ana'), 'Bea']])
   })
 
-  it('USR-17 write only their own rows and those whose check they change', async () => {
+  it('USR-17 write only their own rows and those whose check result they change', async () => {
     const report = await previewed(fileOf(newcomer(at('ana')), newcomer(at('ana')), newcomer('no')), sent)
     server.clock.advance(1)
     await corrected(report, [{ row: 2, values: { email: at('bea') } }], sent)
@@ -82,7 +82,7 @@ describe('corrected cells of a file', () => {
     expect(elsewhere).toEqual({ version: 2, counts: report.counts, rows: [] })
   })
 
-  it('USR-17 are refused after the file was committed, and its report stays as long as its job', async () => {
+  it('USR-17 are refused after the file was committed, and the preview stays as long as the job', async () => {
     const report = await previewed(fileOf(newcomer(at('ana'))), sent)
     const started = await committed(report, {}, sent)
     await finished(server, started, sent.by)

@@ -32,7 +32,7 @@ const migrated = () => server.db as unknown as Kysely<unknown>
 async function downgrade(): Promise<void> {
   await sql`drop table user_imports_rows, user_imports, user_imports_completed, table_views`.execute(server.db)
   await sql`alter table jobs_files drop column is_of_failed_rows`.execute(server.db)
-  // Migration 0043 renamed it.
+  // Migration 0043 renamed this function.
   await sql`alter function normalized_text(text) rename to folded`.execute(server.db)
   for (const up of [addTableViews, addRehearsals, addUploads, addVersions, addSheets]) await up(migrated())
   await sql`alter function folded(text) rename to normalized_text`.execute(server.db)
@@ -47,7 +47,7 @@ const valuesOf = (email: string, role = 'Usuario') => ({
   role,
 })
 
-/** A row of a report as the previous version stored it. */
+/** A row of a preview as the previous version stored it. */
 const reported = (row: number, outcome: string, email: string, more: object = {}) => ({
   row,
   values: valuesOf(email),
@@ -159,7 +159,7 @@ async function addOldData(): Promise<void> {
     { row: 2, email: at('added'), place: 0, deed: 'ADD' },
     { row: 3, email: at('late'), place: 1, deed: 'ADD', code: 'USER_EXISTS' },
   ])
-  // Its report is already deleted.
+  // The preview of this job is already deleted.
   await addJob(STOPPED, { status: 'STOPPED', progress: { after: 0 }, processed: 2, total: 3, isFileNoted: true })
   await addRows(STOPPED, [
     { row: 2, email: at('early'), place: 0, deed: 'ADD' },

@@ -220,7 +220,7 @@ describe('editing users', () => {
     multipleSupplierAccess: false,
   }
 
-  it('USR-13 SRV-06a changes a user once per version that was read, and returns the newer one otherwise', async () => {
+  it('USR-13 SRV-06a changes a user once per version that was read, and returns the newer version otherwise', async () => {
     const response = await send('PUT', `/${USER}`, { ...changes, version: 1 })
     expect(response.statusCode).toBe(202)
     expect(await read<AdministeredUser>(`/${USER}`)).toMatchObject({

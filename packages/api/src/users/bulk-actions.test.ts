@@ -42,7 +42,7 @@ describe('hand-picked users', () => {
       const stranger = server.browser()
       expect(await received(theirs)).toBeUndefined()
       await send(method, path, body)
-      // A job does the deleting.
+      // A job deletes the user, so the session ends a moment later.
       await expect.poll(async () => (await theirs.get('v1/products')).json<Failure>().code).toBe('INVALID_TOKEN')
       expect([await received(theirs), await received(theirs), await received(stranger)]).toEqual([
         ended,

@@ -103,9 +103,9 @@ export const EXPORT_MESSAGES: Readonly<Record<Locale, Texts>> = {
     stages: {
       INVITATION_SENT: 'Invitation envoyée',
       GRANTING_ACCESS: 'Attribution de l’accès',
-      COMPLETING: 'Finalisation',
+      COMPLETING: 'En configuration',
       WAITING_FOR_ACCESS: 'En attente d’accès',
-      FAILED: 'Échec',
+      FAILED: 'En échec',
       EXPIRED: 'Expirée',
     },
     types: {

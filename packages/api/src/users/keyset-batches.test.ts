@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Chunks smaller than the number of equal sort values. */
+/** Reads the list in chunks that are smaller than the number of equal sort values. */
 async function walked(found: Found, order: RowOrder): Promise<string[]> {
   const fetchIds = fetchIdsOf(found, order)
   const ids: string[] = []

@@ -218,7 +218,7 @@ describe('a user’s details', () => {
     expect(invited.products.every(({ status }) => status === 'PROMISED')).toBe(true)
   })
 
-  it('ROL-17a are 404 in another company', async () => {
+  it('ROL-17a return 404 in another company', async () => {
     const response = await admin.get(`${users}/user@campoverde.example`)
     expect([response.statusCode, response.json<Failure>().code]).toEqual([404, 'NOT_FOUND'])
   })

@@ -175,7 +175,7 @@ describe('provisioning', () => {
     expect(await gateOf(browser)).toBe('ACCESS_PENDING')
   })
 
-  it('USR-08 grants nothing to a user who was deleted meanwhile', async () => {
+  it('USR-08 grants nothing to a user who was deleted while it waited', async () => {
     await registered()
     await server.db.updateTable('users').set({ status: 'DELETED' }).where('login_id', '=', INVITED).execute()
     server.clock.advance(1)

@@ -24,7 +24,9 @@ export function lockUser(db: Db, loginId: string) {
 
 type Person = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
-/** The same for a pending user; undefined if the user is no longer pending. */
+/**
+ * A pending user's stage, company and market, locked until the transaction ends; null if the user is no longer pending.
+ */
 async function lockNewUser(db: Db, loginId: string): Promise<Person | null> {
   const person = await lockUser(db, loginId)
   return person?.status === 'PENDING' ? person : null
@@ -60,7 +62,7 @@ export async function confirmGrants(
   stamp: AuditStamp,
 ): Promise<Pick<Person, 'status' | 'stage'>> {
   await completeGrants(db, person, stamp, codes)
-  // Read again, because another confirmation may have been committed while this one waited for the lock.
+  // Read again, because another confirmation might have been committed while this one waited for the lock.
   const others = await pendingGrants(db).where('login_id', '=', person.login_id).executeTakeFirst()
   if (others || !isWaiting(person)) return { status: person.status, stage: person.stage }
   return letIn(db, person, stamp)

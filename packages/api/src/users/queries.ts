@@ -76,7 +76,7 @@ export function acceptancesOf(db: Db, loginId: string) {
     .where('login_id', '=', loginId)
 }
 
-/** The same, locked until the transaction ends. */
+/** A user's acceptances, locked until the transaction ends. */
 export function lockAcceptances(db: Db, loginId: string) {
   return acceptancesOf(db, loginId).forUpdate().executeTakeFirstOrThrow()
 }
@@ -110,7 +110,7 @@ export async function registeredAdmins(db: Db, companyId: string): Promise<numbe
   return Number(count)
 }
 
-/** The longest-serving super administrator, or undefined. */
+/** The login id of the longest-serving super administrator, or null. */
 export async function firstSuperAdmin(db: Db): Promise<string | null> {
   const admins = people(db).where('user_group', '=', 'SUPER_ADMIN').orderBy('created_at').orderBy('login_id')
   return (await admins.executeTakeFirst())?.login_id ?? null

@@ -131,7 +131,7 @@ describe('an invited user', () => {
     expect(await personOf(server, INVITED)).toMatchObject({ phone: null, job_title: null })
   })
 
-  it('PRF-01a gets an error for the other kind’s call or outdated terms, and nothing is saved', async () => {
+  it('PRF-01a gets an error for the call of the other kind of company or for outdated terms, and nothing is saved', async () => {
     const browser = await server.signedIn(INVITED)
     const other = await register(server, browser, INVITED, FULL, { isBasic: true })
     expect([other.statusCode, other.json<Failure>().code]).toEqual([409, 'OTHER_REGISTRATION'])

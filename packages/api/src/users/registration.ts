@@ -81,7 +81,7 @@ function confirmedCompany(kind: Kind, company: Company, { addendum }: Applicant,
   return { status, name, addendum_version: addendum, addendum_accepted_at: at }
 }
 
-/** Refuses what is no longer possible, with a message. */
+/** Refuses a registration that is no longer possible, with a message. */
 function check(kind: Kind, account: Account, person: Applicant, { terms_version }: Registration): void {
   if (person.registered_at) throw new HttpError('ALREADY_REGISTERED')
   if (person.stage === 'EXPIRED') throw new HttpError('INVITATION_EXPIRED')

@@ -27,7 +27,7 @@ export function reviewedIds(db: Db) {
   return db.selectFrom('users').select(['login_id', 'company_id']).where('status', 'in', ['ACTIVE', 'PENDING'])
 }
 
-/** The same for one company, with all facts of an access review. */
+/** A company's users in an access review, with all facts of the review. */
 export async function reviewedPeople(db: Db, companyId: string, now: Date): Promise<ReviewedPerson[]> {
   const rows = await db
     .selectFrom('users')

@@ -36,7 +36,7 @@ interface UsersTable extends Audited {
   invited_at: Date | null
   invited_until: Date | null
   invitations: Generated<number>
-  /** The job that blocked them, or the call if it blocked several users. */
+  /** The job that blocked the user; null if no job did. */
   blocked_in: string | null
   version: Generated<number>
   /** Name and address without case and accents; the database generates it. */

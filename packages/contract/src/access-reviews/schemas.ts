@@ -48,7 +48,7 @@ const review = z.object({
   companyName: z.string(),
   status: z.enum(REVIEW_STATUSES),
   deadline: z.iso.date().nullable(),
-  /** Days to the deadline in the company's market; below zero once it has passed. */
+  /** Days to the deadline in the company's market; below zero after it has passed. */
   daysLeft: z.int().nullable(),
   openedAt: time.nullable(),
   openedBy: z.string().nullable(),

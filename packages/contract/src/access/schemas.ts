@@ -60,7 +60,7 @@ const accessRequest = z.object({
   requestor_note: z.string(),
   create_time: z.iso.datetime(),
   status: z.enum(ACCESS_REQUEST_STATUSES),
-  /** Expires at this time without a decision. */
+  /** When the request expires if it isn't decided. */
   expires_at: z.iso.datetime(),
   decided_at: z.iso.datetime().nullable(),
   /** The approved products; null if none was approved. */

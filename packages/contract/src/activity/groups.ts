@@ -53,7 +53,7 @@ export const ACTIVITY_GROUPS = {
 
 export type ActivityGroup = keyof typeof ACTIVITY_GROUPS
 
-/** A resource and the action on it. */
+/** The id of an event: a resource and the action on it. */
 export type ActivityEvent = (typeof ACTIVITY_GROUPS)[ActivityGroup][number]
 
 /** Every event, in the order of the groups. */

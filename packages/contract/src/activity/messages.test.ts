@@ -22,7 +22,7 @@ describe('the descriptions of events', () => {
     }
   })
 
-  it('D-LOG-02a a part of a description is omitted without its value', () => {
+  it('D-LOG-02a a part of a description is omitted if its value is missing', () => {
     const { description } = ACTIVITY_EVENTS.USER_BLOCKED
     expect(describeEvent(description['en-US'], { entity: 'Ana' })).toBe('Blocked Ana')
     expect(describeEvent(description['fr-CA'], { entity: 'Ana', reason: 'Congé' })).toBe(
@@ -39,7 +39,7 @@ describe('the range of days', () => {
     expect(daysBetween({ startDate: '2026-03-01', endDate: '2026-03-31' })).toBe(30)
   })
 
-  it('DRP-03 a range starts and ends at local midnight, also on a 23-hour day', () => {
+  it('DRP-03 a range starts and ends at local midnight, even on a 23-hour day', () => {
     const range = { startDate: '2026-03-08', endDate: '2026-03-08' }
     const { from, until } = momentsOf(range, 'America/Chicago')
     expect([from.toISOString(), until.toISOString()]).toEqual(['2026-03-08T06:00:00.000Z', '2026-03-09T05:00:00.000Z'])

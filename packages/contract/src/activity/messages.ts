@@ -1,8 +1,8 @@
 import type { Locale } from '../locales.ts'
 
 /**
- * Texts of an event. A description has placeholders for an entry's values; a part in brackets is omitted without its
- * value.
+ * Texts of an event. A description has placeholders for an entry's values; a part in brackets is omitted if its value
+ * is missing.
  */
 export interface EventMessages {
   title: Readonly<Record<Locale, string>>

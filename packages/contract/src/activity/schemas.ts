@@ -110,7 +110,7 @@ export type ActivityFacetQuery = z.infer<typeof facetQuery>
 export type ActivityActorsQuery = z.infer<typeof actorsQuery>
 export type ActivityExport = z.infer<typeof exportQuery>
 export type ActivityExportRequest = z.infer<typeof exportRequest>
-/** The same as input of the client. */
+/** The export request as the client sends it. */
 export type ActivityExportInput = z.input<typeof exportRequest>
 export type ActivityEntry = z.infer<typeof entry>
 export type ActivityEntryDetail = z.infer<typeof activitySchemas.entry.answer>

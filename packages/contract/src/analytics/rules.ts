@@ -58,7 +58,7 @@ export const COUNTED_FORMS = [
 ] as const
 export type CountedForm = (typeof COUNTED_FORMS)[number]
 
-/** Analytics labels of searches without results: data dictionary and knowledge base. */
+/** Analytics labels of searches that fail or have no results, in the data dictionary and the knowledge base. */
 export const ERROR_LABELS = ['Glossary Products Error', 'Search Results Error', 'API Error', 'No Results'] as const
 export type ErrorLabel = (typeof ERROR_LABELS)[number]
 

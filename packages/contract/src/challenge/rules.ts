@@ -1,4 +1,4 @@
-/** Calls that may require a human check, as `challenge.check` names them. */
+/** Calls that can require a human check, as `challenge.check` names them. */
 export const CHALLENGED_CALLS = ['incidents.create', 'contact.send'] as const
 export type ChallengedCall = (typeof CHALLENGED_CALLS)[number]
 

@@ -19,7 +19,7 @@ const kinds: Row[] = [
 
 describe('company and user types', () => {
   it.each(kinds)(
-    'GEN-08 GEN-09 %s with account type %s: %s, %s, %s',
+    'GEN-08 GEN-09 %s with account type %s has user type %s, basic tier %s and category %s',
     (companyType, accountType, type, _tier, category) => {
       const company = { companyType, accountType }
       expect(clientUserType(company)).toBe(type)

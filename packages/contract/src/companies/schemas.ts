@@ -44,7 +44,7 @@ const companyPage = pageOf(company)
 
 const sponsoredSupplier = company.pick({ companyId: true, companyName: true, subscribedProduct: true })
 const titled = z.array(z.object({ id: z.string(), title: z.string() }))
-/** The company's names. */
+/** The name of a company. */
 export const companyName = requiredLine(LIMITS.text)
 /** The company in the path. */
 export const oneCompany = z.object({ companyId: z.uuid().transform((id) => id.toLowerCase()) })

@@ -186,7 +186,7 @@ export const contentSchemas = {
     answer: serviceAnswer,
   },
   image: { params: z.object({ id: z.string().max(100) }), answer: streamedFile },
-  /** Stores a draft or publishes; a stale version is 409 with the newer one as `current`. */
+  /** Stores a draft or publishes it. A stale version returns 409 with the newer version as `current`. */
   save: { params: atPath, body: savedContent, answer: storedVersion },
   /** Unpublishes an item in every language; its versions remain. */
   withdraw: { params: atPath },

@@ -55,7 +55,7 @@ export const FIELD_TYPE_TEXTS: Texts<FieldType> = {
 export const AVAILABILITY_TEXTS: Texts<Availability> = {
   'en-US': { ALL: 'All users', CHARTER: 'Charter users only' },
   'es-MX': { ALL: 'Todos los usuarios', CHARTER: 'Solo usuarios Charter' },
-  'fr-CA': { ALL: 'Tous', CHARTER: 'Utilisateurs Charter seulement' },
+  'fr-CA': { ALL: 'Tous', CHARTER: 'Réservé aux utilisateurs Charter' },
 }
 
 /** Names of products. */

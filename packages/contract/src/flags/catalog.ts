@@ -1,4 +1,4 @@
-/** The feature flags: the possible variations of each, and `rest` for users who are given none. */
+/** The feature flags. Each has its possible variations, and `rest`, the variation of users who are not included. */
 export const FLAGS = {
   insights_activation_rollout: { variations: ['on', 'off'], rest: 'off' },
   wem_kb_rollout: { variations: ['on', 'off'], rest: 'off' },

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { TENANT_CODES } from '../tenants.ts'
 import { FLAG_KEYS } from './catalog.ts'
 
-/** The possible variations of a flag. */
+/** A flag's variation for the caller, and whether the flag is enabled. */
 export const flagDecision = z.object({ variationKey: z.string().nullable(), enabled: z.boolean() })
 
 const tenants = z

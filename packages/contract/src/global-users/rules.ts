@@ -72,7 +72,10 @@ export function fieldIn(layout: GlobalLayout, field: LayoutField): 'required' | 
   return LAYOUT_FIELDS[layout][field]
 }
 
-/** Returns the first field that a layout is missing or does not have; null if all fields are valid. */
+/**
+ * Returns the first field with a problem: it is required but empty, or the layout does not have it. Returns null if all
+ * fields are valid.
+ */
 export function misfitOf(
   layout: GlobalLayout,
   values: Readonly<Record<LayoutField, string>>,

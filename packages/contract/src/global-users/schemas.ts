@@ -44,7 +44,7 @@ const column = z.enum([...new Set(Object.values(GLOBAL_USER_COLUMNS).flat())] as
   ...GlobalUserColumn[],
 ])
 
-/** Rows: filtered or all. Columns: the visible ones in their order, or all. */
+/** The options of an export job: filtered or all rows; visible columns in their order, or all. */
 const exportRequest = z
   .strictObject({
     layout,
@@ -99,7 +99,7 @@ const globalUser = z.object({
 const globalUserDetail = globalUser.extend({
   ...versioned,
   layout,
-  /** Granted to them, or promised by their invitation. */
+  /** The products that are granted to the user, or promised by their invitation. */
   products: z.array(product),
   /** The products of their company that they can be granted. */
   companyProducts: z.array(product),
@@ -130,7 +130,7 @@ const areaNumber = z
     params: { code: 'area_number' },
   })
 
-/** Fields of both forms; an empty string means no value. */
+/** Fields for new and for existing users; an empty string means no value. */
 const rights = {
   role: z.enum(GLOBAL_ROLES),
   products,

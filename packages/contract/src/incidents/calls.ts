@@ -53,7 +53,7 @@ export const incidentsCalls = /* @__PURE__ */ defineCalls<typeof incidentsSchema
       rateLimit: 30,
       status: 201,
     },
-    /** A file without a comment. */
+    /** Adds a file without a comment. */
     attach: {
       ...CHANGES,
       method: 'POST',

@@ -14,7 +14,10 @@ import { INCIDENT_LIMITS, INCIDENT_STATUSES, SUPPORT_LISTS, SUPPORT_TYPE_IDS } f
 const listItem = supportChoice.extend({ parentId: z.string().nullable(), active: z.boolean() })
 const supportLists = z.object({ listItems: z.record(z.enum(SUPPORT_LISTS), z.array(listItem)) })
 
-/** A dependent choice; the stored lists decide which levels are required (`required`, `gone`). */
+/**
+ * A dependent choice. The stored lists decide which levels are required; field errors have the codes `required` and
+ * `gone`.
+ */
 const choice = z.string().max(LIMITS.text).nullable().default(null)
 
 /** The incident form, which is the part `incidentDetail`. Field errors use these field names. */
@@ -56,7 +59,7 @@ function detailOf(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('incidentDetail' in body)) return body
   const { incidentDetail: sent } = body
   const detail = typeof sent === 'string' ? readJson(sent) : sent
-  // The file is a part of its own, never inside the form's JSON.
+  // The file is a separate part of the body, never inside the form's JSON.
   return typeof detail === 'object' && detail !== null
     ? { ...detail, file: 'file' in body ? body.file : undefined }
     : {}

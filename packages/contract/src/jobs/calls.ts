@@ -13,15 +13,15 @@ export const jobsCalls = /* @__PURE__ */ defineCalls<typeof jobsSchemas>(
     list: { path: 'v1/jobs', passive: true },
     read: { path: 'v1/jobs/:jobId', passive: true },
     /**
-     * Stops a job after its current step and returns it as STOPPED, with rows remaining. Any other returned status
+     * Stops a job after its current batch and returns it as STOPPED, with rows remaining. Any other returned status
      * means that the job had already ended or had no rows remaining.
      */
     stop: { method: 'DELETE', path: 'v1/jobs/:jobId', writes: true, spectators: true },
     /** Called for the job's company; the returned link needs no company. */
     file: { path: 'v1/jobs/:jobId/file' },
     /**
-     * The same for the file of the rows that failed or were not reached before a stop. Users can upload this file again
-     * unchanged.
+     * Like `file`, but for the file of the rows that failed or were not reached before a stop. Users can upload that
+     * file again unchanged.
      */
     failedRows: { path: 'v1/jobs/:jobId/failed-rows' },
     download: { path: 'v1/jobs/:jobId/file/:token', mediaTypes: [MEDIA_TYPES.csv, MEDIA_TYPES.xlsx] },

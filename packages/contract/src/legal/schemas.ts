@@ -18,7 +18,7 @@ const document = z.object({
     .object({
       version: z.string(),
       accepted_at: z.iso.datetime(),
-      /** Whether its text is the same as this one. */
+      /** Whether the accepted version has the same text as this one. */
       is_same_text: z.boolean(),
     })
     .optional(),

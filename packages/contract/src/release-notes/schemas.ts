@@ -37,7 +37,7 @@ const anyTags = z
   .optional()
 const paging = { page: pageInput.page, size: rowsPerPage(RELEASE_PAGE_SIZE) }
 
-/** The schemas of the release notes' calls, and of the secured ones of the same form. */
+/** The schemas of the calls for release notes, and for the secured content fragments of the same form. */
 export const releaseNotesSchemas = {
   list: {
     query: z.object({ parentAssetFolder: z.literal(RELEASE_NOTES), ...filters, ...paging }),

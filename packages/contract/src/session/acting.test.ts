@@ -26,7 +26,7 @@ describe('acting for a company', () => {
     ['ADMIN', false, '/admin', false],
     [null, false, '/apps', false],
   ] as const)(
-    'CTX-03 group %s (for a company: %s) at %s is without context: %s',
+    'CTX-03 group %s (acting for a company: %s) at %s is without context: %s',
     (group, hasCompany, pathname, isWithout) => {
       expect(isWithoutContext({ group, hasCompany, pathname })).toBe(isWithout)
     },

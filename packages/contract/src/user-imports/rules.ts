@@ -33,7 +33,7 @@ export function isResultStatus(status: RowStatus): status is ResultStatus {
   return RESULT_STATUSES.some((each) => each === status)
 }
 
-/** Codes of errors in cells: those of email addresses and those of forms, with a limit after a colon. */
+/** Codes of errors in cells, including those of email addresses and of forms. `too_big` has its limit after a colon. */
 export type CellProblem =
   | EmailProblem
   | 'public_address'

@@ -124,7 +124,7 @@ const userChanges = newUser
 
 const emailCheck = z.object({
   emails: z.array(z.string().max(LIMITS.email)).min(1).max(ADMINISTRATION_LIMITS.checkedEmails),
-  /** The allowed domains; the company's own if omitted. */
+  /** The kind of users, which decides the allowed domains; the company's own domains if omitted. */
   companyType: z.enum(USER_KINDS).optional(),
 })
 const checkedEmail = z.object({

@@ -41,7 +41,7 @@ describe('an email address', () => {
     'ana..b@campo.example',
     'ana@-campo.example',
     'ana@b@campo.example',
-  ])('USR-11 TXT-05a %j is not an address, which keeps email from going to another one', (written) => {
+  ])('USR-11 TXT-05a %j is refused, so email cannot go to another address', (written) => {
     expect(isEmail(loginIdOf(written))).toBe(false)
     expect(emailAddress.safeParse(written).success).toBe(false)
   })

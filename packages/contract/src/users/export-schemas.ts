@@ -54,5 +54,5 @@ export const exportSchemas = {
 
 export type UsersExport = z.infer<typeof exportQuery>
 export type UsersExportRequest = z.infer<typeof exportRequest>
-/** The same as input of the client. */
+/** The options of an export job before parsing, as a client passes them. */
 export type UsersExportInput = z.input<typeof exportRequest>

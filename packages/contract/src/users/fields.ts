@@ -33,7 +33,7 @@ export const emailAddress = z
     params: { code: 'email' },
   })
 
-/** A text without spaces around it; blank text becomes undefined. */
+/** A text without spaces around it; blank text becomes empty. */
 const shown = (text: string): string => (isBlank(text) ? '' : text.trim())
 
 /** Text of one or more lines, stored as written. Tags are refused, so nothing has to be removed. */

@@ -32,7 +32,7 @@ function membersOfName(file: string, name: string, given: ESTree.TSType[]): Memb
     return members && new Map([...members].filter(([key]) => named.includes(key) === (name === 'Pick')))
   }
   const found = find(file, name)
-  // A generic base's members keep their names in the type that extends it.
+  // Type arguments do not change the member names of a generic base.
   return found && 'node' in found ? membersOf(found) : undefined
 }
 

@@ -6,7 +6,7 @@ export interface Mention {
 
 const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Returns the first of names joined by dots. */
+/** Returns the first part of a dotted name. */
 const firstOf = (name: unknown): string =>
   isNode(name) ? (typeof name['name'] === 'string' ? name['name'] : firstOf(name['left'])) : ''
 

@@ -50,7 +50,7 @@ function declarationsOf(statement: ESTree.Statement): [name: string, Declaration
 function read(file: string): Module {
   const source = readFileSync(file, 'utf8')
   const { program, module, comments } = parseSync(file, source)
-  // Cutting by position would include comments.
+  // Blanks the comments, because a text cut by position would otherwise include them.
   const text = comments.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     source,
@@ -91,7 +91,7 @@ const follow = (file: string, { from, name }: Foreign) =>
 /** The names that a file exports. */
 export const exportedNames = (file: string) => [...load(file).exports.keys()].toSorted()
 
-/** The exports of a file, by name. */
+/** Returns the declaration that a file exports under a name. */
 export function findExport(file: string, name: string): Declared | Foreign | undefined {
   const target = load(file).exports.get(name)
   return typeof target === 'string' ? find(file, target) : target && follow(file, target)

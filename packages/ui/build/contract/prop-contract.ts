@@ -50,7 +50,7 @@ export const reachedDeclarations = (declarations: string) => [
   ).reached.values(),
 ]
 
-/** Returns the public API from the declarations: every export and every type in one. */
+/** Returns the public API from the declarations: every export, and every type that an export refers to. */
 export function propContract(declarations: string) {
   const entries = entriesOf(declarations)
   const exported = entries.flatMap((entry) => entry.exported.map(({ found }) => found))

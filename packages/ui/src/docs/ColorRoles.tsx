@@ -25,7 +25,7 @@ function valueAt(theme: ThemeName, path: Path): string {
   return String(value)
 }
 
-/** Hex with the opacity, for design tools. */
+/** Formats a color as hex with its opacity, for design tools. */
 function formatColor(css: string) {
   const [, opaque, alpha] = /^(oklch\([^/]+?)\s*\/\s*([\d.]+)\)$/.exec(css) ?? []
   if (opaque && alpha) return `${toHex(fromCss(`${opaque})`))}, ${Math.round(Number(alpha) * 100)}\u00A0%`

@@ -20,7 +20,7 @@ interface StoriesFile {
   Example: StoryParts
 }
 
-/** Without state matrices and additional story files of a component. */
+/** The story files, without state matrices and additional files of a component. */
 const files = import.meta.glob<StoriesFile>(['../components/*/*.stories.tsx', '!**/*.*.stories.tsx'], {
   eager: true,
 })
@@ -38,12 +38,12 @@ const HEIGHT = 144
 const PADDING = 24
 /** Scales of a component: maximum, small components, framed ones, and minimum. */
 const SCALE = { most: 0.6, small: 0.8, framed: 0.4, least: 0.3 }
-/** Components side by side, whose text would wrap in a narrow tile. */
+/** Wide components, whose text would wrap in a narrow tile, with their scale. */
 const wide = new Map([
   ['DataTable', 0.35],
   ['Stepper', 0.35],
 ])
-/** Content that would be clipped at a tile's edge is centered. */
+/** Small components, which are centered because a tile's edge would clip them. */
 const small = new Set([
   'Avatar',
   'Badge',

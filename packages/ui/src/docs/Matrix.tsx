@@ -53,12 +53,12 @@ const frame: CSSProperties = {
 const roomOf = (count: number, cellWidth: number) => `${count * cellWidth + (count - 1) * GAP}px`
 
 /**
- * All in one row if they fit, otherwise two rows of similar length, so that none is alone; otherwise as many per row as
- * fit.
+ * Puts all cells in one row if they fit, or else in two rows of similar length, so that none is alone. If two rows are
+ * not enough, each has as many cells as fit.
  */
 function columns(cellWidth: number, count: number): CSSProperties {
   const half = Math.ceil(count / 2)
-  // Wider than any half, unless all fit.
+  // Larger than half a row, unless all cells fit in one row.
   const unlessAllFit = `(${roomOf(count, cellWidth)} - 100%) * 9999`
   const ofTwoRows = `(100% - ${(half - 1) * GAP}px) / ${half} - 1px`
   const width = `max(${cellWidth}px, min(${unlessAllFit}, ${ofTwoRows}))`
@@ -66,7 +66,7 @@ function columns(cellWidth: number, count: number): CSSProperties {
 }
 
 interface MatrixProps<Variant> {
-  /** The states that its props and its pattern have, in this order. */
+  /** The states that the control has by its props and its pattern, in this order. */
   states: readonly MatrixState[]
   /** Its variants, by their heading. */
   variants: Readonly<Record<string, Variant>>
@@ -75,8 +75,8 @@ interface MatrixProps<Variant> {
   /** Width of a cell in pixels: 360 for fields. */
   cellWidth?: number
   /**
-   * Selectors of the only parts in a state, such as one day of a month. By default one tab stop, and one part of each
-   * kind under a pointer.
+   * Selectors of the parts that show a state, such as one day of a month. By default, one tab stop for focus, and one
+   * part of each kind for a pointer.
    */
   on?: Partial<Record<MatrixState, string>>
   /** Whether each cell has a frame: for overlays. */

@@ -87,7 +87,7 @@ export const FocusRings = () => (
   </div>
 )
 
-/** Controls for moving through with Tab. */
+/** Controls to move through with Tab. */
 export const FocusTrial = () => (
   <Inline gap={4} align="end">
     <TextField label="Name" />

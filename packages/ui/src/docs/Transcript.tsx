@@ -36,7 +36,7 @@ const Phrase = ({ children, lang }: { children: string; lang: string }) =>
     ),
   )
 
-// As its own block, it keeps the case of its first letter.
+// As its own block, a key keeps the case of its first letter.
 const key: CSSProperties = { display: 'inline-block' }
 const typed: CSSProperties = { ...key, whiteSpace: 'normal', overflowWrap: 'anywhere' }
 

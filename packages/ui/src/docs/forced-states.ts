@@ -46,7 +46,7 @@ function* around(control: HTMLElement, within: HTMLElement) {
   for (let each = control.parentElement; each && each !== within; each = each.parentElement) yield each
 }
 
-/** Keeps attributes that are already set. */
+/** Sets attributes of a state, and keeps those that are already set. */
 function set(element: HTMLElement, names: readonly string[], pseudo: readonly string[]) {
   for (const name of names) element.dataset[name] ??= 'true'
   const { forced = '' } = element.dataset
@@ -73,7 +73,7 @@ function partsOf(element: HTMLElement, state: ForcedState) {
   return [...new Map([...chosen, ...others.toReversed()].map((part) => [kindOf(part), part])).values()]
 }
 
-/** Returns those parts, and elements around them that reflect them, such as a checkbox's label. */
+/** Returns the controls that contain these parts and reflect their state, such as a checkbox's label. */
 function defaultControls(element: HTMLElement, state: ForcedState) {
   const parts = partsOf(element, state)
   return controlsIn(element, CONTROLS).filter((control) => parts.some((part) => control.contains(part)))

@@ -24,7 +24,7 @@ function show() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a card in Storybook asks its window for the page, and is a link in any other window', () => {
+it('a card in Storybook opens its page through Storybook, unless the press asks for another tab', () => {
   vi.stubGlobal('parent', {})
   const { link, onSelect } = show()
   expect(link).toHaveAttribute('href', './?path=/docs/actions-button--docs&globals=theme:dark;locale:fr-CA')

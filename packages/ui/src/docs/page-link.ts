@@ -3,7 +3,7 @@ import { SELECT_STORY } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { FrameStyleProps } from './FramedStory.tsx'
 
-/** Browser features: another tab or window. */
+/** Whether the browser opens the link in another tab or window. */
 const isElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey
 
 /**

@@ -15,7 +15,7 @@ import { translated } from '../story-texts/translated.ts'
 
 const nothing = () => undefined
 
-/** A page as a user sees it who acts for another company with read-only access. */
+/** A page as seen by a user who acts for another company with read-only access. */
 export function Acting() {
   const context = (
     <ContextBar

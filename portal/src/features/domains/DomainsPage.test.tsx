@@ -69,7 +69,7 @@ describe('a company’s domains', () => {
   it.each([
     ['en-US', 'Add domain', 'Public email domains are not allowed'],
     ['es-MX', 'Agregar un dominio', 'No se permiten dominios de correo público.'],
-    ['fr-CA', 'Ajouter un domaine', 'Les domaines de courriel publics ne sont pas permis'],
+    ['fr-CA', 'Ajouter un domaine', 'Les domaines de courriel publics ne sont pas permis.'],
   ] as const)('DOM-03 a public email host is refused in %s', async (locale, name, text) => {
     const fieldErrors = [{ field: 'domainName', code: 'public_mail', message: 'Public email domains are not allowed' }]
     const server = serverWith(speaking(locale)).replies(calls.domains.add, () =>

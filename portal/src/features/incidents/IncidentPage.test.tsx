@@ -24,7 +24,7 @@ describe('the user’s incidents', () => {
     const row = await screen.findByRole('row', { name: /INC-100042/ })
     expect(row).toHaveTextContent('In progress')
     expect(within(row).getByText('Unread')).toBeVisible()
-    expect(screen.queryByRole('radiogroup', { name: 'Whose incidents' })).toBeNull()
+    expect(screen.queryByRole('radiogroup', { name: 'Incidents shown' })).toBeNull()
     await userEvent.click(within(row).getByRole('link', { name: /INC-100042/ }))
     expect(await screen.findByRole('heading', { level: 1, name: INCIDENT.subject })).toBeVisible()
   })

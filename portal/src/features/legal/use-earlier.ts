@@ -1,5 +1,5 @@
 import type { LegalText } from '@tessera/contract'
-import { useDate } from '../../messages/date.ts'
+import { useDayInSentence } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { useUser } from '../../platform/session/session.tsx'
 
@@ -9,11 +9,11 @@ import { useUser } from '../../platform/session/session.tsx'
  */
 export function useEarlier(text: LegalText | undefined, isCompanys = false): string | undefined {
   const { t } = useIntl()
-  const date = useDate()
+  const dayOf = useDayInSentence()
   const { tenant, user_preferences: preferences } = useUser()
   if (!text?.accepted) return undefined
   const { version, accepted_at: at, is_same_text: isSame } = text.accepted
-  const day = date(at, preferences.locale.timezone)
+  const day = dayOf(at, preferences.locale.timezone)
   const notice = isCompanys
     ? t('legal.beforeCompany', { version, day, company: tenant.name })
     : t('legal.before', { version, day })

@@ -67,7 +67,7 @@ describe('banners', () => {
   it('BAN-05a refuse each invalid value next to its field', async () => {
     const server = operations(SUPER)
     await openOperations(server, 'banners')
-    await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
+    await press.click(await screen.findByRole('button', { name: /^Edit Reports/ }))
     const wrong = [
       [/^Title, French/, '<b>Retard</b>', 'Enter text only, without tags such as “<b>”.'],
       [/^Title, Spanish/, ' ', 'This field is required.'],
@@ -96,9 +96,9 @@ describe('banners', () => {
     const audit: StoredBanner = { ...BANNER, kind: 'AUDIT', dismissible: false }
     const server = operations(SUPER).answers(calls.operations.banners, [audit])
     await openOperations(server, 'banners')
-    await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
+    await press.click(await screen.findByRole('button', { name: /^Edit Reports/ }))
     expect(screen.getByRole('button', { name: /Audience$/ })).toHaveAccessibleDescription(
-      'In titles and texts, {company} is replaced with the reader’s company and {deadline} with the last day of its audit.',
+      'In titles and texts, {company} is replaced with the reader’s company and {deadline} with the last day of its access review.',
     )
     const title = screen.getByLabelText('Title, English')
     await writeAnew(title, 'An audit of {company}.')
@@ -108,7 +108,7 @@ describe('banners', () => {
   it('BAN-05a refuse an end before their start, and an incomplete date', async () => {
     const server = operations(SUPER)
     await openOperations(server, 'banners')
-    await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
+    await press.click(await screen.findByRole('button', { name: /^Edit Reports/ }))
     const end = await pasteMoment('Until', '2026-03-01T09:00')
     await press.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(end).toHaveAccessibleDescription(/The end must be after the start\./))
@@ -123,7 +123,7 @@ describe('banners', () => {
     const fieldErrors = [{ field: 'texts.fr-CA.title', code: 'markup', message: 'Write text alone.' }]
     const server = operations(SUPER).refuses(calls.operations.saveBanner, 400, 'INVALID_INPUT', { fieldErrors })
     await openOperations(server, 'banners')
-    await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
+    await press.click(await screen.findByRole('button', { name: /^Edit Reports/ }))
     await press.click(screen.getByRole('button', { name: 'Save' }))
     const field = screen.getByLabelText('Title, French')
     await waitFor(() => expect(field).toHaveAccessibleDescription('Enter text only, without tags.'))
@@ -139,7 +139,7 @@ describe('banners', () => {
     }
     const server = operations(SUPER).refuses(calls.operations.saveBanner, 409, 'CONFLICT', { current: newer })
     await openOperations(server, 'banners')
-    await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
+    await press.click(await screen.findByRole('button', { name: /^Edit Reports/ }))
     await press.type(screen.getByLabelText('Title, English'), ' Sorry.')
     server.answers(calls.operations.banners, [newer])
     await press.click(screen.getByRole('button', { name: 'Save' }))
@@ -161,7 +161,7 @@ describe('banners', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const server = operations(SUPER).answers(calls.operations.saveBanner, BANNER)
     await openPortal({ path: `/operations?tab=banners&banner=${BANNER.id}`, server })
-    await screen.findByRole('heading', { level: 1, name: 'Change banner' })
+    await screen.findByRole('heading', { level: 1, name: 'Edit banner' })
     server.answers(calls.operations.banners, [{ ...BANNER, version: 3 }])
     await act(() => vi.advanceTimersByTimeAsync(LIMITS.freshness))
     act(() => void window.dispatchEvent(new Event('focus')))
@@ -194,7 +194,7 @@ describe('banners', () => {
   it('BAN-05a one that was deleted meanwhile is created again by a second press', async () => {
     const server = operations(SUPER).refuses(calls.operations.saveBanner, 404, 'NOT_FOUND')
     await openOperations(server, 'banners')
-    await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
+    await press.click(await screen.findByRole('button', { name: /^Edit Reports/ }))
     server.answers(calls.operations.banners, [])
     await press.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Someone deleted this in the meantime')).toBeVisible()
@@ -220,8 +220,8 @@ describe('banners', () => {
   it('BAN-05a RTE-51 each have their own URL in the editor, and the focus follows', async () => {
     const server = operations(SUPER).answers(calls.operations.saveBanner, BANNER)
     await openOperations(server, 'banners')
-    await press.click(await screen.findByRole('button', { name: /^Change Reports/ }))
-    expect(screen.getByRole('heading', { level: 1, name: 'Change banner' })).toHaveFocus()
+    await press.click(await screen.findByRole('button', { name: /^Edit Reports/ }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit banner' })).toHaveFocus()
     await press.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Operations' })).toHaveFocus())
     expect(screen.getByRole('tab', { name: 'Banners', selected: true })).toBeVisible()
@@ -229,7 +229,7 @@ describe('banners', () => {
 
   it.each([
     ['New banner', 'New banner'],
-    ['Change banner', /^Change Reports/],
+    ['Edit banner', /^Edit Reports/],
   ])('RTE-51 %s is the name of page, window and form', async (name, button) => {
     await openOperations(operations(SUPER), 'banners')
     await press.click(await screen.findByRole('button', { name: button }))
@@ -269,8 +269,8 @@ describe('banners', () => {
     })
     await openOperations(server, 'banners')
     for (const [title, next] of [
-      ['Second', 'Change Third'],
-      ['Third', 'Change First'],
+      ['Second', 'Edit Third'],
+      ['Third', 'Edit First'],
       ['First', 'New banner'],
     ]) {
       ;(await screen.findByRole('button', { name: `Delete ${title}` })).focus()

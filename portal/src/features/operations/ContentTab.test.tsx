@@ -114,7 +114,7 @@ describe('content editor', () => {
     expect(linesOf('From their version to yours').slice(-2)).toEqual(['Removed: − Open People.', 'Added: + Open Mine.'])
     expect(source()).toHaveValue('## Start\n\nOpen Mine.')
     server.answers(calls.content.save, { ...THEIRS, version: 5 })
-    await press.click(screen.getByRole('button', { name: 'Save over it' }))
+    await press.click(screen.getByRole('button', { name: 'Overwrite' }))
     expect(await screen.findByText('Text published.')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(server.requested(calls.content.save).map(({ body }) => body)).toMatchObject([
@@ -129,7 +129,7 @@ describe('content editor', () => {
     const area = source()
     await writeAnew(area, 'Mine.')
     await press.click(screen.getByRole('button', { name: 'Save draft' }))
-    await press.click(await screen.findByRole('button', { name: 'Take theirs' }))
+    await press.click(await screen.findByRole('button', { name: 'Use their version' }))
     const question = within(await screen.findByRole('alertdialog'))
     expect(area).toHaveValue('Mine.')
     await press.click(question.getByRole('button', { name: 'Discard changes' }))

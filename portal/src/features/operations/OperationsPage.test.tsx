@@ -17,7 +17,7 @@ describe('feature flags', () => {
     expect(await screen.findByText('30% of users')).toBeVisible()
     await press.click(screen.getByRole('button', { name: /History/ }))
     expect(screen.getByText('Mara Hale changed it; before: On for 10% of users: All countries')).toBeVisible()
-    await press.click(screen.getByRole('button', { name: 'Change Search in the Knowledge Base' }))
+    await press.click(screen.getByRole('button', { name: 'Edit Search in the knowledge base' }))
     const dialog = within(await screen.findByRole('dialog'))
     const share = dialog.getByRole('textbox', { name: 'Share of users, in percent' })
     await press.clear(share)
@@ -52,7 +52,7 @@ describe('feature flags', () => {
     async (share, problem) => {
       const server = operations(SUPER)
       await openOperations(server)
-      await press.click(await screen.findByRole('button', { name: 'Change Search in the Knowledge Base' }))
+      await press.click(await screen.findByRole('button', { name: 'Edit Search in the knowledge base' }))
       const dialog = within(await screen.findByRole('dialog'))
       const field = dialog.getByRole('textbox', { name: 'Share of users, in percent' })
       await press.clear(field)
@@ -67,7 +67,7 @@ describe('feature flags', () => {
     const newer: Flag = { ...FLAG, percentage: 45, version: 4 }
     const server = operations(SUPER).refuses(calls.operations.updateFlag, 409, 'CONFLICT', { current: newer })
     await openOperations(server)
-    await press.click(await screen.findByRole('button', { name: 'Change Search in the Knowledge Base' }))
+    await press.click(await screen.findByRole('button', { name: 'Edit Search in the knowledge base' }))
     const dialog = within(await screen.findByRole('dialog'))
     server.answers(calls.operations.flags, [newer])
     await press.click(dialog.getByRole('button', { name: 'Save' }))

@@ -23,8 +23,8 @@ describe('messages of operations', () => {
   it('FLG-03b name each flag and its variations', () => {
     expect(Object.values(FLAG_MESSAGES).map(({ title }) => t(title))).toEqual([
       'Insights Activation',
-      'Knowledge Base articles from the content service',
-      'Search in the Knowledge Base',
+      'Knowledge base articles from the content service',
+      'Search in the knowledge base',
       'Contact form test',
     ])
     expect(Object.keys(FLAG_MESSAGES)).toEqual([
@@ -49,7 +49,7 @@ describe('messages of operations', () => {
       SPONSORED_SUPPLIER_MULTI: 'Sponsored users of several companies',
       SPONSORED_SUPPLIER: 'Sponsored users of one company',
       COMPANY_SWITCH_TAGGED: 'Users who can switch companies',
-      AUDIT: 'Administrators with an audit pending',
+      AUDIT: 'Administrators with an access review pending',
       GENERAL: 'Everyone',
     })
     expect(textsOf(SEVERITY_MESSAGES)).toEqual({ info: 'News', warning: 'Warning', error: 'Outage' })

@@ -3,7 +3,7 @@ import { calls, pathTo } from '@tessera/contract'
 import { Card, Link, Section, Stack, Text } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
-import { useDate } from '../../messages/date.ts'
+import { useDayInSentence } from '../../messages/date.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { LoadFailure } from '../../platform/feedback/LoadFailure.tsx'
 import { useUser } from '../../platform/session/session.tsx'
@@ -34,9 +34,9 @@ export function AcceptedDocuments(): ReactNode {
 
 function Accepted({ accepted: { document, version, accepted_at: at } }: { accepted: AcceptedDocument }): ReactNode {
   const { t } = useIntl()
-  const date = useDate()
+  const dayOf = useDayInSentence()
   const { own_company: company, user_preferences: preferences } = useUser()
-  const day = date(at, preferences.locale.timezone)
+  const day = dayOf(at, preferences.locale.timezone)
   return (
     <Stack gap={0}>
       <Link href={pathTo('/profile', { document })}>{t(DOCUMENT_TITLES[document])}</Link>

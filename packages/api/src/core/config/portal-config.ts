@@ -105,7 +105,7 @@ export function createPortalConfig(surroundings: Surroundings): PortalConfigRead
     const complaint = JSON.stringify([tenant, key, value])
     if (complaints.has(complaint)) return
     complaints.add(complaint)
-    log.warn({ tenant, key, reason: z.prettifyError(error) }, 'a value of the configuration makes no sense')
+    log.warn({ tenant, key, reason: z.prettifyError(error) }, 'A configuration value is invalid')
   }
 
   async function read(db: Db, tenant: TenantCode): Promise<ServerConfig> {

@@ -5,7 +5,7 @@ import type { ColumnType, Generated } from 'kysely'
  * format.
  */
 export type Json<T> = ColumnType<T, string, string>
-/** The same for a column with a default. */
+/** A JSON column with a default. */
 export type JsonWithDefault<T> = ColumnType<T, string | undefined, string>
 
 export interface Audited {

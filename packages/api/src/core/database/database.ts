@@ -66,7 +66,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT })
   // The pool replaces a connection that fails while idle; without a listener, it would end the process.
   pool.on('error', () => undefined)
-  // The same for a connection that fails within a transaction: its next query fails.
+  // A connection that fails within a transaction needs a listener too; its next query reports the failure.
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await pool.query('select 1')

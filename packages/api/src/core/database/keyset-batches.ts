@@ -59,7 +59,7 @@ export function cursorOf({ column, ties }: RowOrder): RawBuilder<string> {
 
 const typed = (value: string | null | undefined, { type }: Key) => sql`${value ?? ''}::${sql.raw(type)}`
 
-/** The rows after a position that have a value, or those that have none. */
+/** The rows after a position: either those with a value in the sort column, or those without one. */
 function partOf({ column, type, direction, ties }: RowOrder, has: boolean, after?: string): RawBuilder<boolean> {
   const isOf = has ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`
   if (after === undefined) return isOf

@@ -18,7 +18,7 @@ export function contains(text: RawBuilder<string | null>, part: string): RawBuil
   return sql`coalesce(strpos(normalized_text(${plainApostrophes(spaced(text))}), normalized_text(${plainApostrophes(sql`${part}`)})) > 0, false)`
 }
 
-/** The same for a text that is stored normalized, so that a trigram index can be used. */
+/** Whether a text that is stored normalized contains another one. This can use a trigram index. */
 export function normalizedContains(text: RawBuilder<string>, part: string): RawBuilder<boolean> {
   // No character of `part` is a wildcard, except that an apostrophe matches any apostrophe.
   const plain = sql`regexp_replace(regexp_replace(normalized_text(${part}), '([%_\\\\])', '\\\\\\1', 'g'), '[''’‘ʼ]', '_', 'g')`

@@ -5,7 +5,7 @@ import { pathOf } from '../http/register.ts'
 /** Milliseconds to wait for the response before the portal starts and shows a loading state. */
 const PATIENCE = 1000
 
-/** Sends a page view event for the skipped page, as the portal does. */
+/** The request for the skipped page's view event, as the portal sends it. */
 function viewOf(page: PageName, locale: Locale) {
   const headers = { ...callHeaders({ locale, companyId: null }), 'content-type': 'application/json' }
   const body = JSON.stringify({ events: [{ name: 'page_view', page, locale, props: {} }] })

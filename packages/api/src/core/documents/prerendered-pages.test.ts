@@ -110,7 +110,7 @@ describe('a page before the portal’s script', () => {
     ['a blocked account', Response.json({ redirectUrl: '/idp/auth', ended: 'BLOCKED' }), {}],
     ['a response that the portal has already used', Response.json({ redirectUrl: '/idp/auth' }), { isTaken: true }],
     ['a response that is not JSON', new Response('maintenance'), {}],
-  ])('RTE-02 SES-12 %s starts the login page', async (_, answer, state) => {
+  ])('RTE-02 SES-12 %s starts the portal on the login page', async (_, answer, state) => {
     expect(await runLogIn(answer, state)).toEqual({
       gone: [],
       counted: [],
@@ -122,7 +122,7 @@ describe('a page before the portal’s script', () => {
   it.each([
     [999, []],
     [1000, ['/assets/index.js']],
-  ])('RTE-02 after %i ms without a response it starts %j', async (wait, begun) => {
+  ])('RTE-02 after %i ms without a response, the login page has started %j', async (wait, begun) => {
     const silence = new Promise<Response>(() => undefined)
     expect(await runLogIn(silence, { wait })).toMatchObject({ gone: [], begun })
   })

@@ -19,7 +19,7 @@ async function action(body: unknown): Promise<unknown> {
   }
 }
 
-it('USR-14a B-06 applies to all but two of 1,240 rows, and is refused with the new count if a row was added', async () => {
+it('USR-14a B-06 a bulk call applies to all but two of 1,240 rows, and is refused with the new count if a row was added', async () => {
   const body = { query: {}, exclude: people.slice(0, 2), expectedCount: 1238 }
   expect(await action(body)).toBe(1238)
   people.push('late@brightfoods.example')

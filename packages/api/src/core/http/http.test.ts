@@ -20,7 +20,7 @@ async function statusesOfResets(): Promise<Set<number>> {
 }
 
 describe('trusted proxies', () => {
-  it('SRV-09a none by default, so no caller can evade a limit', async () => {
+  it('SRV-09a are none by default, so no caller can evade a limit', async () => {
     server = await startTestServer()
     expect(await statusesOfResets()).toEqual(new Set([204, 429]))
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' }

@@ -80,7 +80,7 @@ function refuseOddHost({ host, raw }: FastifyRequest): void {
   if (hosts.length === 0 && raw.httpVersion === '1.1') throw invalidField('host', 'no_host', 'There is no Host header.')
   if (hosts.length > 1) throw invalidField('host', 'several_hosts', 'There is more than one Host header.')
   if (/\.(?::\d*)?$/.test(host)) throw invalidField('host', 'trailing_dot', 'The Host header ends with a dot.')
-  // Pages and mails contain it. With credentials or a path, it would point to another site.
+  // Pages and emails contain the host. With credentials or a path, it would point to another site.
   const isHost = HOST.test(host) && URL.canParse(`http://${host}`)
   if (host !== '' && !isHost) throw invalidField('host', 'invalid_host', 'The Host header names no host.')
 }

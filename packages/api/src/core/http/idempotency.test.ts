@@ -37,7 +37,7 @@ function attempt(
 /** The effects so far. */
 const mails = () => database.db.selectFrom('mails').select('subject').execute()
 
-/** An effect. */
+/** The effect of a write: a mail in the outbox. */
 async function post({ db }: CallContext, subject: string): Promise<void> {
   const mail = { recipient: 'a@b.example', locale: 'en-US', subject, body: '', taken_at: null, sent_at: null } as const
   await db.insertInto('mails').values(mail).execute()

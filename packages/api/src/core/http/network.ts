@@ -11,8 +11,8 @@ function isSome(group: string): boolean {
 }
 
 /**
- * The network that an address counts for. In IPv4 it is the address itself, also if written as IPv6. In IPv6 it is the
- * /64, because one caller has all its addresses.
+ * The network that an address counts for. In IPv4 it is the address itself, even if it is written as IPv6. In IPv6 it
+ * is the /64, because one caller has all its addresses.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address

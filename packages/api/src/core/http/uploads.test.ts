@@ -8,7 +8,7 @@ import { removeLeftUploads } from './uploads.ts'
 it('USR-17 uploads of a killed server are removed at the next start, and those of a running server stay', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-uploads-'))
   await removeLeftUploads(dataDir)
-  // No process has this high a number; this process's parent is running.
+  // No process has an id as high as the first one. The second one is this process's parent, which is running.
   const [dead, running] = ['999999999', String(process.ppid)].map((pid) => join(dataDir, 'uploads', pid, 'upload-1'))
   for (const folder of [dead, running]) {
     await mkdir(folder ?? '', { recursive: true })

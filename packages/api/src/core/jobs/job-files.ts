@@ -12,7 +12,7 @@ export interface JobFile {
   company_id: string
   name: string
   media_type: string
-  /** The file has the remaining rows of an import. It is written for each download, and not stored. */
+  /** Whether the file has the remaining rows of an import. Such a file is written for each download and not stored. */
   is_of_failed_rows?: boolean
 }
 

@@ -26,7 +26,7 @@ export function jobReaderOf(account: Account): JobReader {
   return { loginId: account.loginId, company: { id: account.company.id, permissions: permissionsOfAccount(account) } }
 }
 
-/** The condition on `jobs` that the reader can follow them. */
+/** The condition for the rows in `jobs` that a reader can follow. */
 export function isTrackedBy({ loginId, company }: JobReader) {
   if (!company) return sql<boolean>`jobs.started_by = ${loginId}`
   const { id, permissions } = company

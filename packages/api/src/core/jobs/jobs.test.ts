@@ -39,7 +39,7 @@ const add = <Input>(kind: JobKind<Input>, input: Input) =>
   enqueue(database.db, kind, input, { startedBy: DANA, at: clock.now() })
 const jobs = () => database.db.selectFrom('jobs').selectAll().orderBy('created_at').execute()
 
-/** The effects of the steps. */
+/** The subjects of the mails that the steps have added. */
 async function sent(): Promise<string[]> {
   const rows = await database.db.selectFrom('mails').select('subject').orderBy('subject').execute()
   return rows.map(({ subject }) => subject)
@@ -137,7 +137,7 @@ describe('a job', () => {
     expect(await jobs()).toMatchObject([{ status: 'DONE' }])
   })
 
-  it('SRV-07 is added in its cause’s transaction, and only with valid input', async () => {
+  it('SRV-07 is added in the transaction that causes it, and only with valid input', async () => {
     const lost = database.db.transaction().execute(async (tx) => {
       await enqueue(tx, mailing, { name: 'Lost', count: 1 }, { startedBy: DANA, at: clock.now() })
       throw new Error('the power goes')
@@ -180,7 +180,7 @@ describe('a failed step', () => {
     expect(await jobs()).toMatchObject([{ status: 'DONE', tries: 0, reason: null }])
   })
 
-  it('SRV-07 has failed after three tries, with its reason', async () => {
+  it('SRV-07 makes the job fail after three tries, with its reason', async () => {
     const received: string[] = []
     const kind = failing(3, received)
     await add(kind, { name: 'Never' })

@@ -207,7 +207,7 @@ export function createJobRunner(
   const { db, clock, background } = services
   const kindOf = new Map(kinds.map((kind) => [kind.name, kind]))
 
-  /** The job's columns after a failure: it retries later, or has failed. */
+  /** The job's columns after a failure: it is retried later, or has failed. */
   async function failedBy(error: Error, kind: JobKind, job: StoredJob, own: Services): Promise<Changes> {
     const now = clock.now()
     const tries = job.tries + 1

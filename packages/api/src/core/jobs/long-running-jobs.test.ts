@@ -90,7 +90,7 @@ describe('a long-running job', () => {
     expect(await read(jobId)).toEqual({ status: 'STOPPED', processed: 2 })
   })
 
-  it('SRV-07 restarts on another server if its own stops responding, and ends once', async () => {
+  it('SRV-07 restarts on another server if its server stops responding, and ends only once', async () => {
     const door = new Door()
     const lost = startServer('trial.taken', () => door.opened)
     const next = startServer('trial.taken', () => Promise.resolve())
@@ -185,7 +185,7 @@ describe('a long-running job', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('SRV-07 is available to other servers immediately when its own stops', async () => {
+  it('SRV-07 is available to other servers as soon as its server stops', async () => {
     const door = new Door()
     const ending = startServer('trial.left', () => door.opened)
     const next = startServer('trial.left', () => Promise.resolve())

@@ -96,7 +96,7 @@ async function run(hold: Lease, work: Work, services: Services, isAllowed: IsAll
     if (!(await isAllowed(services))) throw new RightsEndedError()
     await renewLease(db, hold, rows, clock.now())
   }
-  // Renews the lease during slow operations, such as a bucket's, so that the server doesn't look dead.
+  // Renews the lease during slow operations, such as a write to a bucket, so that the server doesn't look dead.
   const beat = setInterval(() => void renewLease(db, hold, 0, clock.now()).catch(() => undefined), LEASE_MS / 3)
   try {
     await end(hold, await work(services, reportProgress), services)

@@ -93,7 +93,7 @@ export function createMailer(
           sent += 1
         } catch (error) {
           failure = error
-          // It is retried later, and blocks no other mail.
+          // This mail is retried later, and blocks no other mail.
           if (isOfOneMail(error)) continue
           isStopped = true
           await own.set({ taken_at: null }).execute()

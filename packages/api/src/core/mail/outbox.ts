@@ -15,8 +15,8 @@ function rowOf(db: Db, id: string) {
 }
 
 /**
- * Operators' view of mails: whether it shows their text, only if no real recipient gets it, and whether mails are sent
- * at all.
+ * Whether operators see the text of mails, which is only if no real recipient gets them, and whether mails are sent at
+ * all.
  */
 interface Sight {
   showsBody: boolean

@@ -68,7 +68,7 @@ const title = ({ random, locale, code }: Facts): string => (code === null ? rand
 
 const json = new WeakMap<Random, number>()
 
-/** Sentences in turn, so that none follows itself; the first is random. */
+/** Sentences in turn, starting with a random one, so that no sentence repeats the one before it. */
 function sentence({ random, locale }: Facts): string {
   const known = SENTENCES[locale]
   const last = json.get(random)

@@ -110,7 +110,10 @@ function chosen(values: readonly unknown[], { reader, row }: Maker): unknown {
   return values.includes(reader.locale) ? reader.locale : values[row % values.length]
 }
 
-/** Optional properties are omitted because they depend on others; links and states are always included. */
+/**
+ * A nullable value is null, because it usually depends on other values. URLs are never null, and an enumeration cycles
+ * through its values and null.
+ */
 function oneOf(options: readonly Schema[], key: string, maker: Maker): unknown {
   const [first = {}] = options.filter(({ type }) => type !== 'null')
   if (first.enum && options.length > 1) return chosen([...first.enum, null], maker)

@@ -71,7 +71,7 @@ export function loggedFor(companyId: string, account: Account): Account {
   return { ...account, company: { ...account.company, id: companyId } }
 }
 
-/** Whether an account can be used at a tenant's host: its own tenant's, or any for the super-admin groups. */
+/** Whether an account can be used at a tenant's host: only its own tenant's, except for the super-admin groups. */
 export function belongsTo({ group, ownCompany }: Account, { tenant }: { tenant: TenantCode }): boolean {
   return isSuperAdminGroup(group) || ownCompany.tenant === tenant
 }

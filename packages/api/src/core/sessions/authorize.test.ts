@@ -18,20 +18,20 @@ function codeOf(response: LightMyRequestResponse): string {
 }
 
 describe('the order of the checks', () => {
-  it('SRV-03 an unknown path is 404 for every caller, with a failure as JSON', async () => {
+  it('SRV-03 an unknown path returns 404 for every caller, with a failure as JSON', async () => {
     const response = await server.browser().get('no/such/call')
     expect(codeOf(response)).toBe('404 NOT_FOUND')
     expect(response.json<Failure>()).toMatchObject({ error: 'No data available.', requestId: expect.any(String) })
   })
 
-  it('SRV-03 ERR-06 another method is 405 with Allow, before the session check', async () => {
+  it('SRV-03 ERR-06 another method returns 405 with Allow, before the session check', async () => {
     const response = await server.browser().send('DELETE', `/core-app-api/users/${USER}/preferences`, { body: '{' })
     expect(codeOf(response)).toBe('405 METHOD_NOT_ALLOWED')
     expect(response.headers.allow).toBe('GET, HEAD, POST')
     expect(response.json<Failure>().error).toBe('Please Select Allowed Methods')
   })
 
-  it('SRV-03 SES-06a no session is 401 before the header, the scope and the body are checked', async () => {
+  it('SRV-03 SES-06a a request without a session returns 401 before the header, the scope and the body are checked', async () => {
     const response = await server.browser().post('users/other@x.example/preferences', '{', { 'x-portal-request': '0' })
     expect(codeOf(response)).toBe('401 MISSING_TOKEN')
   })
@@ -41,22 +41,25 @@ describe('the order of the checks', () => {
     expect(codeOf(await pending.get('v1/products'))).toBe('401 ACCESS_PENDING')
   })
 
-  it('SRV-08a a write without the portal’s header, or from another site, is 403 before its body is read', async () => {
+  it('SRV-08a a write without the portal’s header, or from another site, returns 403 before its body is read', async () => {
     const browser = await server.signedIn(USER)
     const path = `users/${USER}/preferences`
     expect(codeOf(await browser.post(path, '{', { 'x-portal-request': '' }))).toBe('403 FORBIDDEN')
     expect(codeOf(await browser.post(path, '{', { 'sec-fetch-site': 'cross-site' }))).toBe('403 FORBIDDEN')
   })
 
-  it.each(['same-site', 'none', 'cross-site'])('SRV-08a a write that the browser marks as %s is 403', async (site) => {
-    const browser = await server.signedIn(USER)
-    const path = `users/${USER}/preferences`
-    expect(codeOf(await browser.post(path, {}, { 'sec-fetch-site': site }))).toBe('403 FORBIDDEN')
-    expect((await browser.post(path, {}, { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
-    const admin = await server.signedIn('super@scintilla.example')
-    expect(codeOf(await admin.get('users/reset-context', { 'sec-fetch-site': site }))).toBe('403 FORBIDDEN')
-    expect((await admin.get('users/reset-context', { 'sec-fetch-site': 'same-origin' })).statusCode).toBeLessThan(300)
-  })
+  it.each(['same-site', 'none', 'cross-site'])(
+    'SRV-08a a write that the browser marks as %s returns 403',
+    async (site) => {
+      const browser = await server.signedIn(USER)
+      const path = `users/${USER}/preferences`
+      expect(codeOf(await browser.post(path, {}, { 'sec-fetch-site': site }))).toBe('403 FORBIDDEN')
+      expect((await browser.post(path, {}, { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
+      const admin = await server.signedIn('super@scintilla.example')
+      expect(codeOf(await admin.get('users/reset-context', { 'sec-fetch-site': site }))).toBe('403 FORBIDDEN')
+      expect((await admin.get('users/reset-context', { 'sec-fetch-site': 'same-origin' })).statusCode).toBeLessThan(300)
+    },
+  )
 
   it('SRV-03 a gate applies before the permission check', async () => {
     const [open, gated] = [await server.signedIn(USER), await server.signedIn('pending@brightfoods.example')]
@@ -64,7 +67,7 @@ describe('the order of the checks', () => {
     expect(codeOf(await gated.get('companies'))).toBe('401 ACCESS_PENDING')
   })
 
-  it('SRV-05 ROL-17 another user’s data is 403, whether the user exists or not', async () => {
+  it('SRV-05 ROL-17 a request for another user’s data returns 403, whether the user exists or not', async () => {
     const browser = await server.signedIn(USER)
     for (const loginId of ['admin@brightfoods.example', 'nobody@brightfoods.example']) {
       expect(codeOf(await browser.get(`users/${loginId}/info`))).toBe('403 FORBIDDEN')
@@ -82,7 +85,7 @@ describe('the order of the checks', () => {
     expect(codeOf(await spectator.get(`users/${USER}/info`))).toBe('403 FORBIDDEN')
   })
 
-  it('SRV-03 SRV-04 an invalid body is 400 after all other checks, and names the fields', async () => {
+  it('SRV-03 SRV-04 an invalid body returns 400 after all other checks, and names the fields', async () => {
     const browser = await server.signedIn(USER)
     const response = await browser.post(`users/${USER}/preferences`, { rows_per_page: 11, language_code: 'de-DE' })
     expect(codeOf(response)).toBe('400 INVALID_INPUT')
@@ -224,7 +227,7 @@ describe('the four kinds of invalid sessions', () => {
     const elsewhere = server.browser('mx.localhost:4173')
     for (const [name, cookie] of browser.cookies) elsewhere.cookies.set(name, cookie)
     expect(codeOf(await elsewhere.get('auth-status'))).toBe('401 INVALID_TOKEN')
-    // It cannot be ended there, either.
+    // The session cannot be ended there, either.
     expect((await elsewhere.post('logout')).statusCode).toBe(204)
     expect((await browser.get('auth-status')).statusCode).toBe(200)
   })

@@ -44,7 +44,7 @@ describe('a session', () => {
     expect(await find(token)).toBe('SESSION_IDLE')
   })
 
-  it('SES-06c ends later after its own activity only', async () => {
+  it('SES-06c ends later only after its own activity', async () => {
     const [token, other] = [await start(), await start()]
     clock.advance(20)
     const touched = await sessions.extendSession(await liveSession(token), LIMITS)
@@ -92,7 +92,7 @@ describe('a session', () => {
     for (const token of [one, two]) expect(await find(token)).toMatchObject({ loginId: OWNER.loginId, rights: '' })
   })
 
-  it('CTX-06 records each company that it acts for once, for itself only', async () => {
+  it('CTX-06 records once that it acts for a company, separately from other sessions', async () => {
     const { id } = await database.db.selectFrom('companies').select('id').limit(1).executeTakeFirstOrThrow()
     const [session, other] = [await liveSession(await start()), await liveSession(await start())]
     expect(await sessions.hasActedFor(session, id)).toBe(false)

@@ -58,7 +58,7 @@ describe('the data folder', () => {
     await release()
   })
 
-  it('SRV-01 is private to its owner when created, and made private with all its content otherwise', async () => {
+  it('SRV-01 is created private to its owner, and an existing one is made private with all its content', async () => {
     const made = join(folder, 'made')
     await prepareDataDir(made)
     expect((await stat(made)).mode & 0o777).toBe(0o700)

@@ -75,7 +75,7 @@ export async function makePrivate(dataDir: string): Promise<boolean> {
     try {
       await closePath(join(dataDir, entry))
     } catch (error) {
-      // Sockets and temporary files can disappear meanwhile.
+      // Sockets and temporary files can disappear during this operation.
       if (!isSystemError(error, 'ENOENT')) throw error
     }
   }
@@ -146,7 +146,7 @@ async function lockSockets(dataDir: string): Promise<{ path: string; state: Lock
   return found.filter((starter) => starter !== undefined)
 }
 
-/** Listens on its own socket, because the system closes it with the process, however that ends. */
+/** Listens on a socket of this process, because the system closes it however the process ends. */
 async function announce(dataDir: string): Promise<{ path: string; hold: () => void; release: Release }> {
   const { directory, prefix } = socketsOf(dataDir)
   const path = `${directory}${sep}${prefix}.${randomBytes(4).toString('hex')}`

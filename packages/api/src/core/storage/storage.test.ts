@@ -36,7 +36,7 @@ async function received(content: Readable | null): Promise<string | null> {
   return content && text(content)
 }
 
-/** In a bucket if the tests have one, else in the data folder. */
+/** Opens a storage: in a bucket if the tests have one, else in the data folder. */
 function open(): Storage {
   return createStorage(readSettings({ DATA_DIR: dataDir, ...bucketOfTests() }))
 }
@@ -64,7 +64,7 @@ describe('files', () => {
     expect(await readdir(join(dataDir, 'incoming'))).toEqual([])
   })
 
-  it('SRV-11 left incomplete by a killed server are removed a day later', async () => {
+  it('SRV-11 are removed a day later if a killed server left them incomplete', async () => {
     const storage = open()
     await storage.purgeExpired(new Date())
     await storage.put(key, pieces('whole'))

@@ -33,7 +33,7 @@ async function openBucket({ endpoint, region, bucket, accessKeyId, secretAccessK
     region,
     bucket,
     credentials: { accessKeyId, secretAccessKey },
-    // S3-compatible servers support it too.
+    // S3-compatible servers support path-style addresses too.
     forcePathStyle: true,
     supportsACL: false,
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -61,7 +61,7 @@ export function createStorage({ dataDir, storage }: Pick<Settings, 'dataDir' | '
       const disk = await open()
       return disk.putStream(key, createReadStream(path), { contentLength: size })
     }
-    // The disk driver copies, so a server killed in between would leave an incomplete file.
+    // The disk driver copies the file, so a server killed in between would leave an incomplete one.
     const target = join(files, key)
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
     return rename(path, target)

@@ -48,7 +48,7 @@ export const ARTICLES_FR: ArticleCatalog = {
 <li><strong>Le taux de stock</strong> dit dans combien de magasins le système compte au moins une unité.</li>
 <li><strong>La disponibilité en tablette</strong> dit dans combien de magasins un acheteur pourrait en mettre une dans son chariot en ce moment.</li>
 </ul>
-<p>Le premier vient des livres et s’obtient facilement. La seconde est ce que vous voulez savoir, et personne ne la note. Mais elle laisse des traces, surtout dans les heures où rien ne s’est vendu.</p>
+<p>Le premier vient du système et s’obtient facilement. La seconde est ce que vous voulez savoir, et personne ne la note. Mais elle laisse des traces, surtout dans les heures où rien ne s’est vendu.</p>
 <h2>Écoutez le silence</h2>
 <p>Un article qui se vend à 12 unités par jour dans un magasin ouvert 15 heures se vend à 0,8 unité l’heure. Une heure sans vente ne veut rien dire; cela arrive constamment. Et six heures? En six heures, vous attendriez 4,8 ventes. Que par pur hasard il n’y en ait aucune se produit dans moins d’un intervalle sur cent. Si le système compte encore des unités, quelqu’un devrait aller voir.</p>
 <p>Pour un article lent, la même règle demande de la patience. S’il s’en vend une unité par jour, il faut attendre cinq jours avant que le silence en dise autant. Traitez donc les articles selon leur vitesse :</p>

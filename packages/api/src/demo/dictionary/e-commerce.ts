@@ -705,7 +705,7 @@ export const E_COMMERCE_ENTRIES: readonly WrittenEntry[] = [
       name: 'Indicateur d’achat sans compte',
       dss: 'Achat sans compte',
       definition:
-        'Vrai lorsque la commande a été passée sans ouvrir de session. De telles commandes ne peuvent être rattachées à un ménage et sont absentes des données de fidélité et de rachat.',
+        'Vrai lorsque la commande a été passée sans se connecter. De telles commandes ne peuvent être rattachées à un ménage et sont absentes des données de fidélité et de rachat.',
     },
   },
   {

@@ -14,7 +14,10 @@ import type { WrittenEntry, WrittenTexts } from './written-entry.ts'
 const ENTRIES = 1500
 const CHARTER_ENTRIES = 90
 
-/** Views of metrics, spread over the variants so that each kind appears: period, comparison, unit and channel. */
+/**
+ * The distance between a metric's variants in consecutive rounds, so that each kind appears: period, comparison, unit
+ * and channel.
+ */
 const STRIDE = 5
 
 const SOLD: ReadonlySet<WrittenEntry> = new Set(SALES_ENTRIES)
@@ -27,7 +30,7 @@ function fits(metric: WrittenEntry, { kind }: Variant): boolean {
   return metric.dataType !== 'PERCENT' && (SOLD.has(metric) || STOCKED.has(metric))
 }
 
-/** Views of the metrics in a list of entries: one per metric, then the next. */
+/** Views of the metrics in a list of entries: one for each metric, then a second one for each, and so on. */
 function viewsOf(entries: readonly WrittenEntry[], count: number): WrittenEntry[] {
   const metrics = entries.filter(({ type }) => type === 'METRIC')
   const views = VARIANTS.flatMap((_, round) =>

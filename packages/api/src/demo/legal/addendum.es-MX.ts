@@ -29,7 +29,7 @@ export const ADDENDUM_ES: AddendumWords = {
 <li>Cada usuario tiene únicamente los productos que le dio un administrador. El registro de actividad anota cada cambio en eso y cada exportación.</li>
 <li>Tu empresa protege los archivos exportados como protege sus propias cuentas: en dispositivos con bloqueo, al alcance de pocas personas y solo mientras se usan.</li>
 </ul>
-<h2>La revisión de tus usuarios</h2>
+<h2>La revisión de accesos</h2>
 <p>La gente se va, y su acceso debe irse con ella. De vez en cuando abrimos una revisión con fecha límite. Un administrador mira entonces a cada usuario y decide si se queda o se va. Junto a cada nombre, el portal dice qué aconseja no conservarlo; por ejemplo, que la persona nunca inició sesión. Si la revisión sigue abierta al llegar la fecha, todos los usuarios de tu empresa pierden el acceso hasta que se termine. Es estricto a propósito: una lista que nadie revisa no protege a nadie.</p>
 <h2>Si los datos se pierden o los ve quien no debe</h2>
 <p>Cada parte avisa a la otra dentro de las 72 horas siguientes a enterarse: qué pasó, qué datos son, a quién afecta y qué se ha hecho. Ambas ayudan a limitar el daño y a avisar a quienes la ley ordena avisar. Nos encuentras en <a href="/support">soporte</a> a cualquier hora; nosotros escribimos a tus administradores.</p>

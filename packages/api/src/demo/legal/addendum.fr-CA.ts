@@ -29,7 +29,7 @@ export const ADDENDUM_FR: AddendumWords = {
 <li>Chaque utilisateur n’a que les produits qu’un administrateur lui a donnés. Le journal d’activité consigne tout changement à cet égard, et chaque exportation.</li>
 <li>Votre entreprise protège les fichiers exportés comme ses propres comptes : sur des appareils verrouillés, à la portée de peu de personnes et seulement le temps qu’ils servent.</li>
 </ul>
-<h2>La revue de vos utilisateurs</h2>
+<h2>La revue des accès</h2>
 <p>Les gens partent, et leur accès devrait partir avec eux. De temps à autre, nous ouvrons une revue assortie d’une échéance. Un administrateur examine alors chaque utilisateur et décide s’il reste ou s’il part. À côté de chaque nom, le portail dit ce qui plaide contre son maintien, par exemple que la personne ne s’est jamais connectée. Si la revue est encore ouverte à l’échéance, tous les utilisateurs de votre entreprise perdent leur accès jusqu’à ce qu’elle soit terminée. La règle est stricte à dessein : une liste que personne ne vérifie ne protège personne.</p>
 <h2>Si des données sont perdues ou vues par des personnes non autorisées</h2>
 <p>Chacun prévient l’autre dans les 72 heures suivant le moment où la situation est connue : ce qui est arrivé, quelles données, qui est touché et ce qui a été fait. Les deux aident à limiter le préjudice et à informer les personnes que la loi ordonne d’informer. Vous nous joignez par l’<a href="/support">assistance</a> à toute heure; de notre côté, nous écrivons à vos administrateurs.</p>
@@ -64,7 +64,7 @@ export const ADDENDUM_FR: AddendumWords = {
 <p>Vous pouvez lire, exporter et traiter les données afin de conseiller le fournisseur dans ses affaires avec nous. Ce que vous en tirez appartient au fournisseur selon votre contrat; les chiffres qui s’y trouvent restent les siens et les nôtres. Vous ne vendez pas les données, ne les publiez pas et ne les montrez pas comme exemple de votre travail. Personne ne cherche à savoir qui est un acheteur.</p>
 <h2>Comment les données sont protégées</h2>
 <ul>
-<li>Les connexions sont chiffrées. Vous chiffrez ce que vous conservez, et les clés des interfaces se trouvent là où seul le programme qui s’en sert peut les lire.</li>
+<li>Les connexions sont chiffrées. Vous chiffrez ce que vous conservez, et les clés des API se trouvent là où seul le programme qui s’en sert peut les lire.</li>
 <li>Le portail consigne dans son journal d’activité qui, chez vous, a agi au nom de qui, et ce qui a été exporté. Vous gardez la trace de ce que les fichiers deviennent ensuite.</li>
 <li>Une fois l’an, et lorsque nous le demandons pour une bonne raison, vous nous dites par écrit comment vous respectez le présent avenant.</li>
 </ul>

@@ -7,13 +7,13 @@ export const NDA_ES: DocumentText = {
 <p>No trabajas para los proveedores cuyos datos vas a ver aquí. Trabajas para alguien en quien ellos confían, casi siempre una agencia, a la que le abrieron una parte de su negocio. Este acuerdo es tu propia promesa de tratar esa parte con cuidado. Acompaña a los términos de uso y a lo que haya firmado tu agencia; no sustituye a ninguno de los dos.</p>
 <p>Lo aceptas una vez por cada versión. Si el texto cambia, te mostramos el nuevo antes de que continúes.</p>
 <h2>Qué es confidencial</h2>
-<p>Todo lo que conozcas por medio de Scintilla y no se sepa afuera, en cualquier forma: en una página, en un archivo, en la respuesta de una interfaz o de boca de alguien que lo leyó ahí. Sobre todo:</p>
+<p>Todo lo que conozcas por medio de Scintilla y no se sepa afuera, en cualquier forma: en una página, en un archivo, en la respuesta de una API o de boca de alguien que lo leyó ahí. Sobre todo:</p>
 <ul>
 <li>las ventas, el inventario, los pedidos, los pronósticos y los niveles de servicio;</li>
 <li>los precios, los costos, las promociones y los artículos que todavía no llegan al anaquel;</li>
 <li>lo que los compradores compran, responden o buscan, aunque se muestre en grupos;</li>
 <li>quién usa el portal y qué empresas trabajan con qué socios;</li>
-<li>cómo funcionan por dentro el portal y sus interfaces.</li>
+<li>cómo funcionan por dentro el portal y sus API.</li>
 </ul>
 <h2>Qué no lo es</h2>
 <p>Algo no es confidencial, o deja de serlo, si puedes demostrar que</p>

@@ -7,13 +7,13 @@ export const NDA_FR: DocumentText = {
 <p>Vous ne travaillez pas pour les fournisseurs dont vous verrez ici les données. Vous travaillez pour quelqu’un à qui ils font confiance, une agence le plus souvent, et à qui ils ont ouvert une partie de leurs affaires. La présente entente est votre propre promesse d’en prendre soin. Elle s’ajoute aux conditions d’utilisation et à ce que votre agence a signé; elle ne remplace ni les unes ni l’autre.</p>
 <p>Vous l’acceptez une fois par version. Si le texte change, nous vous montrons le nouveau avant que vous poursuiviez.</p>
 <h2>Ce qui est confidentiel</h2>
-<p>Tout ce que vous apprenez par Scintilla et qui n’est pas connu ailleurs, sous quelque forme que ce soit : dans une page, dans un fichier, dans la réponse d’une interface ou de la bouche de quelqu’un qui l’y a lu. En particulier :</p>
+<p>Tout ce que vous apprenez par Scintilla et qui n’est pas connu ailleurs, sous quelque forme que ce soit : dans une page, dans un fichier, dans la réponse d’une API ou de la bouche de quelqu’un qui l’y a lu. En particulier :</p>
 <ul>
 <li>les ventes, les stocks, les commandes, les prévisions et les niveaux de service;</li>
 <li>les prix, les coûts, les promotions et les articles qui ne sont pas encore sur la tablette;</li>
 <li>ce que les acheteurs achètent, répondent ou cherchent, même présenté par groupes;</li>
 <li>qui utilise le portail, et quelles entreprises travaillent avec quels partenaires;</li>
-<li>le fonctionnement interne du portail et de ses interfaces.</li>
+<li>le fonctionnement interne du portail et de ses API.</li>
 </ul>
 <h2>Ce qui ne l’est pas</h2>
 <p>Une information n’est pas confidentielle, ou cesse de l’être, si vous pouvez démontrer</p>
@@ -32,7 +32,7 @@ export const NDA_FR: DocumentText = {
 <li>Vous ne cherchez pas à savoir qui est un acheteur.</li>
 </ul>
 <h2>À chaque fournisseur ses données</h2>
-<p>Si vous agissez au nom de plusieurs fournisseurs, séparez les données de chacun : dossiers distincts, fichiers distincts, conversations distinctes. Ne laissez pas ce que vous savez de l’un guider le conseil que vous donnez à l’autre, même sans citer de chiffre. L’en-tête de chaque page indique au nom de qui vous travaillez. Le portail consigne à votre nom chaque changement d’entreprise et chaque exportation.</p>
+<p>Si vous agissez au nom de plusieurs fournisseurs, séparez les données de chacun : dossiers distincts, fichiers distincts, conversations distinctes. Ne laissez pas ce que vous savez de l’un guider le conseil que vous donnez à l’autre, même sans citer de chiffre. L’en-tête de chaque page indique au nom de qui vous agissez. Le portail consigne à votre nom chaque changement d’entreprise et chaque exportation.</p>
 <h2>Quand la loi l’exige</h2>
 <p>Si un tribunal ou une autorité vous ordonne de remettre quelque chose, prévenez-nous d’abord, sauf si on vous l’interdit. Ne remettez rien de plus que ce qui est ordonné, et signalez que c’est confidentiel. Vous pouvez toujours dénoncer un crime, ou un danger pour des personnes, à ceux dont le devoir est d’enquêter. Rien de ce qui est écrit ici ne vous en empêche ni ne vous pénalise.</p>
 <h2>Combien de temps elle dure</h2>
@@ -40,7 +40,7 @@ export const NDA_FR: DocumentText = {
 <h2>Quand votre travail se termine</h2>
 <p>Lorsqu’une tâche se termine, ou qu’un fournisseur retire votre agence, votre accès à ses données prend fin aussitôt. Dans les trente jours, vous détruisez les copies que vous détenez, et celles des sauvegardes dès que celles-ci sont renouvelées. Si la loi vous oblige à conserver quelque chose, demandez-nous, ou demandez au fournisseur, pendant combien de temps.</p>
 <h2>Si quelque chose tourne mal</h2>
-<p>Dites-le-nous dès que vous le remarquez : un fichier envoyé à la mauvaise adresse, un ordinateur perdu, un mot de passe que quelqu’un a pu voir. Passez par l’<a href="/support">assistance</a>, sans attendre d’en savoir plus. Qui signale un incident tôt et de bonne foi rend service à tout le monde, et nous en tiendrons compte. Qui manque à la présente entente peut perdre son accès sur-le-champ et devoir réparer le préjudice.</p>
+<p>Dites-le-nous dès que vous le remarquez : un fichier envoyé à la mauvaise adresse, un ordinateur perdu, un mot de passe que quelqu’un a pu voir. Passez par l’<a href="/support">assistance</a>, sans attendre d’en savoir plus. Qui signale un problème tôt et de bonne foi rend service à tout le monde, et nous en tiendrons compte. Qui manque à la présente entente peut perdre son accès sur-le-champ et devoir réparer le préjudice.</p>
 <h2>Accepter ou refuser</h2>
 <p>Si vous acceptez, l’entente vous lie et vous continuez là où vous alliez. Si vous refusez, votre session prend fin. Rien d’autre ne se passe : vous pouvez vous reconnecter, relire ce texte et décider à nouveau. Sans acceptation, cependant, il n’y a pas d’accès.</p>`,
 }

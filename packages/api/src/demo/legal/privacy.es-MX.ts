@@ -29,12 +29,12 @@ const opening = `<p><strong>Texto de muestra.</strong> Ilustra cómo puede redac
 </ul>
 <p>No hay cookies de otros sitios. Los borradores de los formularios se quedan en tu navegador hasta que los envías o cierras sesión.</p>
 <h2>Quién lo ve</h2>
-<p>Los administradores de tu empresa, y los de aquella en cuyo nombre actúas, ven tu nombre, tu correo electrónico, tus accesos y tus entradas en el registro. Nuestro personal de soporte y de seguridad ve lo que su trabajo requiere. Los prestadores de servicios que operan servidores o envían correos por nosotros están obligados por contrato y no usan nada para sí mismos. Entregamos datos a las autoridades solo cuando la ley nos obliga, y nunca más de lo que exige.</p>
+<p>Los administradores de tu empresa, y los de aquella en cuyo nombre actúas, ven tu nombre, tu correo electrónico, tus accesos y tus entradas en el registro de actividad. Nuestro personal de soporte y de seguridad ve lo que su trabajo requiere. Los prestadores de servicios que operan servidores o envían correos por nosotros están obligados por contrato y no usan nada para sí mismos. Entregamos datos a las autoridades solo cuando la ley nos obliga, y nunca más de lo que exige.</p>
 <h2>Cuánto tiempo lo guardamos</h2>
 <ul>
 <li>Una sesión dura 30 minutos sin actividad, y 12 horas como máximo.</li>
 <li>El archivo de una exportación se borra después de un día; el conteo de páginas, después de 90 días.</li>
-<li>Tu cuenta dura hasta que un administrador la elimina. Entonces se cierra y se oculta de inmediato; permanece lo que el registro necesita para seguir siendo legible.</li>
+<li>Tu cuenta dura hasta que un administrador la elimina. Entonces se cierra y se oculta de inmediato; permanece lo que el registro de actividad necesita para seguir siendo legible.</li>
 <li>Las entradas del registro de actividad no se pueden cambiar ni quitar; nosotros tampoco podemos.</li>
 </ul>
 <h2>Cómo lo protegemos</h2>

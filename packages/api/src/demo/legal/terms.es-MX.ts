@@ -21,7 +21,7 @@ export const TERMS_ES: TermsWords = {
 <li>Comparte un reporte con las personas de tu empresa que lo necesitan para trabajar.</li>
 <li>No vendas los datos, no los publiques ni los pases a otro proveedor.</li>
 <li>No trates de averiguar quién es un comprador ni de desarmar un grupo que lo protege.</li>
-<li>No pongas un programa a leer las páginas. Usa las exportaciones e interfaces que incluye tu nivel de acceso.</li>
+<li>No pongas un programa a leer las páginas. Usa las exportaciones y las API que incluye tu nivel de acceso.</li>
 </ul>
 <p>El archivo de una exportación se puede descargar durante un día, y solo tú puedes hacerlo. Después, a ti te toca cuidar la copia que quede en tu computadora y borrarla al terminar el trabajo.</p>
 <h2>Qué queda registrado</h2>
@@ -54,9 +54,9 @@ export const TERMS_ES: TermsWords = {
     INTERNAL: `<h2>Si trabajas con nosotros</h2>
 <p>Estos términos acompañan a tu contrato de trabajo y a nuestras políticas internas; donde estas sean más estrictas, prevalecen. Ves los datos de una empresa porque tu trabajo lo requiere, no porque puedas verlos.</p>
 <ul>
-<li>Pide acceso a una empresa con una solicitud de acceso. Su administrador puede aprobarla completa, en parte o no aprobarla.</li>
+<li>Solicita acceso a una empresa con una solicitud de acceso. Su administrador puede aprobarla completa, en parte o no aprobarla.</li>
 <li>Nunca enseñes a un proveedor las cifras, los planes o los precios de otro, ni en una reunión ni redondeados.</li>
-<li>Cuando actúas en nombre de una empresa, el registro dice quién eres y de qué empresa se trata. Los superadministradores no son la excepción.</li>
+<li>Cuando actúas en nombre de una empresa, el registro de actividad dice quién eres y de qué empresa se trata. Los superadministradores no son la excepción.</li>
 </ul>
 <p>Cuando cambien tus tareas, devuelve los accesos que ya no necesitas.</p>`,
     BASIC_VENDOR: `<h2>Si trabajas para un proveedor básico</h2>

@@ -21,7 +21,7 @@ export const TERMS_FR: TermsWords = {
 <li>Transmettez un rapport aux personnes de votre entreprise qui en ont besoin pour leur travail.</li>
 <li>Ne vendez pas les données, ne les publiez pas et ne les remettez pas à un autre fournisseur.</li>
 <li>Ne cherchez pas à savoir qui est un acheteur, ni à défaire un groupe qui le protège.</li>
-<li>Ne faites pas lire les pages par un programme. Utilisez les exportations et les interfaces que comprend votre niveau d’accès.</li>
+<li>Ne faites pas lire les pages par un programme. Utilisez les exportations et les API que comprend votre niveau d’accès.</li>
 </ul>
 <p>Le fichier d’une exportation peut être téléchargé pendant une journée, par vous seulement. La copie conservée sur votre ordinateur est ensuite sous votre garde; il vous revient de la détruire une fois le travail terminé.</p>
 <h2>Ce qui est consigné</h2>

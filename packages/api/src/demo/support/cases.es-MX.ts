@@ -71,7 +71,7 @@ export const CASES_ES: CaseTexts = {
     ],
     [
       '4201',
-      'Al filtrar por {item} en el análisis del carrito se borra la región que elegí.',
+      'Al filtrar por {item} en el análisis de la canasta se borra la región que elegí.',
       '¿Pasa igual si eliges primero la región y después el artículo?',
       'No, así se conserva.',
       'Con la versión de hoy el orden ya no importa.',
@@ -96,9 +96,9 @@ export const CASES_ES: CaseTexts = {
     [
       '4206',
       'No recibimos archivos de inventario desde el viernes. La carpeta está vacía.',
-      '¿Cambió algo de su lado, como la llave de acceso?',
+      '¿Cambió algo de su lado, como la clave de acceso?',
       'Sí, la renovamos el viernes.',
-      'Nosotros seguíamos con la llave anterior. Ya la cambiamos y los cuatro días están en la carpeta.',
+      'Nosotros seguíamos con la clave anterior. Ya la cambiamos y los cuatro días están en la carpeta.',
       'Ya están todos los archivos.',
     ],
     [

@@ -11,7 +11,7 @@ export const ISSUES: readonly ChoiceTexts[] = [
   ['2203', '1464', 'Channel Insights', 'Análisis de canales', 'Analyse des canaux'],
   ['2204', '1464', 'Customer Perception', 'Percepción del cliente', 'Perception de la clientèle'],
   ['2205', '1464', 'Digital Landscapes', 'Panoramas digitales', 'Paysages numériques'],
-  ['2206', '1464', 'API and cloud feeds', 'API y transferencias a la nube', 'API et flux infonuagiques'],
+  ['2206', '1464', 'API and cloud feeds', 'API y fuentes en la nube', 'API et flux infonuagiques'],
   ['2301', '1465', 'Sales', 'Ventas', 'Ventes'],
   ['2302', '1465', 'Inventory', 'Inventario', 'Stocks'],
   ['2303', '1465', 'Item details', 'Datos del artículo', 'Détails de l’article'],

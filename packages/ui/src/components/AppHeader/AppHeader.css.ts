@@ -153,7 +153,7 @@ export const narrow = style('app-header-narrow', {
   '@media': { [from.large]: { display: 'none' } },
 })
 
-/** The drawer's button when the drawer only has items that the header shows from 768 px. */
+/** The drawer's button, hidden from 768 px if the header then shows everything that the drawer has. */
 export const narrower = style('app-header-narrower', { '@media': { [from.medium]: { display: 'none' } } })
 
 export const wide = style('app-header-wide', {

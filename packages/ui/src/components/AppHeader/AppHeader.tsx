@@ -34,7 +34,10 @@ export interface AppHeaderProps extends HeaderChoices, DOMProps {
   navigation?: readonly HeaderLink[]
   /** The sections of the SideNavigation below; below 1024 px the drawer shows them instead. */
   sections?: readonly SideNavigationSection[]
-  /** Chooses the context of the pages below, such as a company. It aligns with the pages beside a SideNavigation. */
+  /**
+   * Chooses the context of the pages below, such as a company. With `sections`, it aligns with the pages beside the
+   * SideNavigation.
+   */
   switcher?: ReactNode
   /** A SearchField for the whole application. */
   search?: ReactNode
@@ -182,7 +185,7 @@ function ChoiceMenus({ hasWord, ...choices }: HeaderChoices & { hasWord: boolean
 
 interface UserMenuProps extends HeaderChoices {
   user: HeaderUser
-  /** The company that the user acts for is shown beside the logo. */
+  /** Whether a switcher beside the logo shows the company that the user acts for. */
   hasSwitcher: boolean
 }
 

@@ -7,7 +7,7 @@ const gone = new TypeError('There is no connection.')
 const panel = {}
 afterEach(() => vi.unstubAllGlobals())
 
-it('SES-05 reports a failed menu load to the application, and can be pressed again', async () => {
+it('SES-05 a menu button reports a failed load to the application, and can be pressed again', async () => {
   const report = vi.fn<(reason: unknown) => void>()
   vi.stubGlobal('reportError', report)
   const load = vi.fn<() => Promise<() => string>>().mockRejectedValue(gone)

@@ -27,7 +27,10 @@ interface ChoiceSection {
   onChange: (id: string) => void
 }
 
-/** The choices of language and appearance; each is undefined if there is none. Sections and rows share a menu's ids. */
+/**
+ * Returns the sections of language and appearance; each is undefined if there is nothing to choose. Section ids have a
+ * prefix, because sections and rows share a menu's ids.
+ */
 export function useChoiceSections(choices: HeaderChoices): Partial<Record<'language' | 'appearance', ChoiceSection>> {
   const messages = useMessages(appHeaderMessages)
   const { languages = [], language = null, onLanguageChange, appearance = 'system', onAppearanceChange } = choices

@@ -15,8 +15,8 @@ const GAP = 8
 const widthOf = (element: HTMLElement) => element.offsetWidth
 
 /**
- * Measures the links of a header, also after the fonts, the text or the window change. The language's text is hidden
- * first, then link after link.
+ * Measures the links of a header, again when the fonts, the text or the window change. If space is short, the
+ * language's text is hidden first, then one link after the other.
  */
 export function useFit(ref: RefObject<HTMLElement | null>, count: number) {
   const [links, setLinks] = useState(Number.POSITIVE_INFINITY)

@@ -29,7 +29,7 @@ export const header = style('app-layout-header', {
   zIndex: size.layer.header,
   '@media': {
     [tiny]: { position: 'static' },
-    // Both together would take a quarter of a phone's screen.
+    // A sticky context and a sticky header together would take a quarter of a phone's screen.
     [smallScreen]: { selectors: { [`${context} + &`]: { position: 'static' } } },
   },
 })
@@ -80,8 +80,8 @@ export const layout = style('app-layout', {
 /** A layout whose navigation is collapsed to icons. */
 export const withRail = `${layout}${hasRail}`
 
-// The layout is the page. A body that scrolls or has its own layout, as in common style sheets, would break the sticky
-// header. It also matches inside the root elements of frameworks.
+// A body that scrolls or has its own layout, as in common style sheets, would break the sticky header. The selector
+// also matches a layout inside the root elements of frameworks.
 const within = ['', 'div > ', 'div > div > '].map((roots) => `> ${roots}${layout}`).join(', ')
 globalStyle(`:root body:has(${within})`, { display: 'block', overflow: 'visible' })
 
@@ -113,8 +113,8 @@ export const banner = style('app-layout-banner', {
   selectors: { '&:empty': { display: 'none' }, [`&:has(~ ${content} > ${wide})`]: { paddingInlineEnd: pageEdge } },
 })
 
-// Not the window's scroll-padding: it also applies to the header itself, whose focus would then move the page. Each has
-// its own selector, because a browser tests a list on every element of the page.
+// Scroll margins instead of the window's scroll-padding, which would also apply to the header: focus there would move
+// the page. Each element has its own selector, because a browser tests a list on every element of the page.
 const controls = ['a', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex]', '[id]']
 const ofPlaces = [banner, content].flatMap((place) => controls.map((control) => `:where(${place}) :where(${control})`))
 globalStyle(ofPlaces.join(', '), {

@@ -14,7 +14,7 @@ export function LayoutContext({ children }: { children: ReactNode }) {
     const layout = element?.parentElement
     if (!element || !layout || typeof ResizeObserver === 'undefined') return undefined
     const observer = new ResizeObserver(() => {
-      // Rounded down, so that no line of the page shows between the two.
+      // Rounded down, so that no line of the page shows between context and header.
       layout.style.setProperty(styles.contextSize, `${Math.floor(element.getBoundingClientRect().height)}px`)
     })
     observer.observe(element)

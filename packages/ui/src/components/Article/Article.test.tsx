@@ -137,7 +137,7 @@ describe('an image of an Article', () => {
     expect(isImageAllowed.mock.calls).toEqual([[images[0]], [images[1]]])
   })
 
-  it('renders stones, with its text as its name', () => {
+  it('renders as a mosaic, named by its alternative text', () => {
     const { container } = render(<Article html={`<img src="mosaic:33./2s." alt="${alt}" title="Drawn">`} />)
     expect(screen.getByRole('img', { name: alt }).tagName).toBe('svg')
     expect(container.querySelectorAll('rect')).toHaveLength(4)
@@ -151,7 +151,7 @@ describe('an image of an Article', () => {
     'mosaic:3//3',
     `mosaic:${'3'.repeat(25)}`,
     `mosaic:3${'/3'.repeat(12)}`,
-  ])('shows its text instead of the malformed %s', (src) => {
+  ])('shows its alternative text instead of the malformed %s', (src) => {
     render(<Article html={`<img src="${src}" alt="${alt}">`} />)
     expect(screen.queryByRole('img')).toBeNull()
     expect(screen.getByText(alt)).toBeVisible()
@@ -161,7 +161,7 @@ describe('an image of an Article', () => {
     expect(mosaicRows(`mosaic:${Array.from({ length: 12 }, () => '3'.repeat(24)).join('/')}`)).toHaveLength(12)
   })
 
-  it('shows its text if it does not load', () => {
+  it('shows its alternative text if it does not load', () => {
     render(<Article html={`<img src="/gone.png" alt="${alt}">`} />)
     fireEvent.error(screen.getByRole('img'))
     expect(screen.queryByRole('button')).toBeNull()

@@ -26,7 +26,7 @@ const slugOf = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '') || 'section'
 
-/** Returns each name unchanged the first time, and with a number after that. */
+/** Returns a function that keeps a name unchanged the first time, and adds a number after that. */
 function uniqueNames(separator: string) {
   const taken = new Set<string>()
   return (name: string) => {

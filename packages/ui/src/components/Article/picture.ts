@@ -15,7 +15,7 @@ const urlOf = (src: string) => (URL.canParse(src, HOME) ? new URL(src, HOME) : u
 /** Whether an image comes from the page's own origin: its address is a path. */
 export const isOwnPath = (src: string) => urlOf(src)?.origin === HOME
 
-/** Whether an address can be an image's: a path or https, never a script or data. */
+/** Whether an image can have this address: a path or https, never a script or data. */
 function isAddress(src: string) {
   return src !== '' && !READ_OTHERWISE.test(src) && urlOf(src)?.protocol === 'https:'
 }

@@ -67,7 +67,7 @@ describe('Banner', () => {
     expect(onDismiss).toHaveBeenCalledTimes(2)
   })
 
-  it('BAN-05b moves the focus to the other announcements, and after the last one to the page', async () => {
+  it('BAN-05b when dismissed, moves the focus to the remaining announcements, and after the last one to the page', async () => {
     render(<Dismissible titles={['News', 'Outage']} />)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -80,7 +80,7 @@ describe('Banner', () => {
     expect(screen.getByRole('button', { name: 'Launch' })).toHaveFocus()
   })
 
-  it('BAN-05b does not move the focus if it did not have it', async () => {
+  it('BAN-05b when removed, does not move the focus if it did not contain it', async () => {
     const { rerender } = render(
       <main>
         <Banner tone="info" title="News" />
@@ -103,7 +103,7 @@ describe('Banner', () => {
     expect(details).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('BAN-05b stays if it cannot be dismissed', () => {
+  it('BAN-05b has no button if it cannot be dismissed', () => {
     render(<Banner tone="info" title="You’re acting for Bright Foods." />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })

@@ -20,7 +20,7 @@ export const item = style('breadcrumb', {
   maxInlineSize: '100%',
 })
 
-/** Between the first and the last two items: hidden on phones until expanded. */
+/** The items between the first and the last two, hidden on phones until expanded. */
 export const middle = style('breadcrumb-middle', {
   selectors: { '[data-collapsed] > &': { display: 'none' } },
   '@media': { [from.medium]: { selectors: { '[data-collapsed] > &': { display: 'inline-flex' } } } },

@@ -32,7 +32,7 @@ export function Breadcrumbs({ items, 'aria-label': label, ref, ...rest }: Breadc
   const isMiddle = (index: number) => folds && index > 0 && index < items.length - 2
 
   useEffect(() => {
-    // The pressed button is gone.
+    // The pressed button no longer exists, so the first revealed link gets the focus.
     if (!isCollapsed) firstHidden.current?.focus()
   }, [isCollapsed])
 

@@ -16,7 +16,7 @@ export type CalendarProps = Named &
     /** An ISO date such as '2026-11-21', or `null`. */
     value?: string | null
     defaultValue?: string | null
-    /** `null` only when a form reset clears the choice. */
+    /** Called with the ISO date of the chosen day, and with `null` only when a form reset clears the choice. */
     onChange?: (value: string | null) => void
     /** Whether a day within the bounds is disabled, by its ISO date. */
     isDateUnavailable?: (date: string) => boolean

@@ -30,7 +30,7 @@ export const aside = recipe('columns-aside', {
       [roomForAside]: {
         display: 'block',
         position: 'sticky',
-        // Below the bar of an AppLayout.
+        // Below the header of an AppLayout.
         insetBlockStart: size.space[16],
         alignSelf: 'start',
         maxBlockSize: `calc(100dvh - 2 * ${size.space[16]})`,
@@ -41,7 +41,7 @@ export const aside = recipe('columns-aside', {
   },
   variants: {
     isReplaced: { true: { display: 'none' }, false: {} },
-    // It comes first in the reading order, because it controls the content.
+    // The aside comes first in the reading order, because it controls the content.
     side: { start: {}, end: { '@container': { [roomForAside]: { order: 1 } } } },
   },
 })

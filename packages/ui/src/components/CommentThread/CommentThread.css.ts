@@ -77,7 +77,7 @@ export const text = style('comment-thread-text', {
   maxInlineSize: '68ch',
 })
 
-/** Overlaps the end of the visible part, so that nothing moves. */
+/** The button overlaps the end of the visible comments, so that nothing moves when it appears. */
 export const news = style('comment-thread-news', {
   position: 'sticky',
   insetBlockEnd: size.space[4],

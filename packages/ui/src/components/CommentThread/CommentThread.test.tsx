@@ -20,7 +20,7 @@ function withAnAnswer() {
 }
 
 describe('CommentThread', () => {
-  it('SUP-18 groups comments by the reader’s day, and shows author, staff and time', () => {
+  it('SUP-18 groups comments by the reader’s day, and shows author, staff badge and time', () => {
     render(thread(conversation))
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings).toEqual(['Tuesday, February 17, 2026', 'Wednesday, February 18, 2026'])

@@ -53,7 +53,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
   ),
 }
 
-/** The dialog that a page opens. */
+/** The dialog without a trigger, opened by the page. */
 export const OverItsPage: StoryObj<typeof meta> = {
   render: () => <ConfirmDialog {...block} isOpen onOpenChange={fn()} onConfirm={fn()} />,
 }

@@ -44,7 +44,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cancel', 'Delete'])
   })
 
-  it('opens with its trigger and closes by itself', async () => {
+  it('opens with its trigger and closes after the action', async () => {
     const onConfirm = vi.fn()
     render(
       <ConfirmDialog
@@ -71,7 +71,7 @@ describe('ConfirmDialog', () => {
     ['es-MX', 2, 'La acción se aplicará a 2 filas.'],
     ['fr-CA', 0, 'L’action s’appliquera à 0 ligne.'],
     ['fr-CA', 3214, 'L’action s’appliquera à 3\u00A0214 lignes.'],
-  ])('UIX-03a shows in %s how many rows: %i', async (locale, count, sentence) => {
+  ])('UIX-03a shows in %s the number of rows: %i', async (locale, count, sentence) => {
     render(<Asking locale={locale} count={count} />)
     const dialog = await open()
     expect(dialog).toHaveAccessibleDescription(sentence)
@@ -113,7 +113,7 @@ describe('ConfirmDialog', () => {
     ['en-US', 'Confirm'],
     ['es-MX', 'Confirmar'],
     ['fr-CA', 'Confirmer'],
-  ])('a question without its own verb has in %s the button %s', async (locale, word) => {
+  ])('a question without its own verb has the %s button %s', async (locale, word) => {
     render(<Asking confirmLabel={undefined} count={undefined} locale={locale} />)
     await open()
     expect(verb(word)).toBeEnabled()

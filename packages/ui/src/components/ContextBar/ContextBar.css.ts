@@ -106,7 +106,7 @@ export const actions = style('context-bar-actions', {
   gap: size.space[2],
   '@media': {
     [below.medium]: {
-      // Under the text, and not beside the button that expands the bar.
+      // Actions are under the text, not beside the button that expands the bar.
       order: 1,
       flexBasis: '100%',
       paddingBlockEnd: size.space[2],

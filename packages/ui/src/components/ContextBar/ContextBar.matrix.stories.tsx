@@ -15,7 +15,7 @@ const meta = {
 
 export default meta
 
-/** Also shows the parts that a phone collapses. */
+/** Expands its content, so that the parts that a phone collapses are visible too. */
 function Unfolded({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.querySelector<HTMLElement>('[aria-expanded=false]')?.click(), [])

@@ -12,7 +12,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './ContextBar.css.ts'
 
 export interface ContextBarProps extends DOMProps {
-  /** The subject that everything here is for, such as a company; text in `strong` stands out. */
+  /** The context in effect, such as the company that the user acts for; text in `strong` stands out. */
   title: ReactNode
   /** Other facts, such as the start time. */
   description?: ReactNode

@@ -45,7 +45,7 @@ describe('DataTable: the columns that the user arranges', () => {
     expect(heads()).toEqual(['Company', 'Type', 'Name', 'Email'])
   })
 
-  it('B-10 stay behind the one before them if the order does not list them', () => {
+  it('B-10 stay behind the column before them if the order does not list them', () => {
     show({ columnOrder: ['type', 'name'] })
     expect(heads()).toEqual(['Type', 'Company', 'Name', 'Email'])
   })
@@ -74,7 +74,7 @@ describe('DataTable: the columns that the user arranges', () => {
     await waitFor(() => expect(heads().filter((name) => name !== 'Details')).toEqual(shown))
   })
 
-  it('B-10 are never all hidden: the one that names the rows stays', () => {
+  it('B-10 are never all hidden: the column that names the rows stays', () => {
     show({ hiddenColumns: ['name', 'email', 'type', 'company'] })
     expect(heads()).toEqual(['Name'])
   })
@@ -86,7 +86,7 @@ describe('DataTable: the columns that the user arranges', () => {
     expect(isSticky('Email')).toBe(false)
   })
 
-  it('B-12 the column that names the rows still does so at another position', () => {
+  it('B-12 the column that names the rows stays the row header at another position', () => {
     show({ columnOrder: ['company', 'name'] })
     expect(screen.getByRole('rowheader')).toHaveTextContent('Ana Castillo')
   })

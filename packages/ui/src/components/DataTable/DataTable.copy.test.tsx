@@ -59,7 +59,7 @@ describe('copying a table', () => {
     focus('User 0198')
     expect(namesOf(copy())).toEqual(['User 0199', 'User 0150', 'User 0003'])
     await says('3 rows copied')
-    // A new text node, even for the same text.
+    // Repeated text gets a new text node, so that it is announced again.
     const before = screen.getByRole('status').firstChild
     copy()
     await waitFor(() => expect(screen.getByRole('status').firstChild).not.toBe(before))
@@ -143,11 +143,11 @@ describe('copying a table', () => {
       return copy()
     }
 
-    it('copies in time slices, and announces it after the clipboard has the rows', async () => {
+    it('copies in time slices, and announces the copy after the clipboard has the rows', async () => {
       write.mockImplementation(async () => {
         await Promise.all(Object.values(written[0] ?? {}))
       })
-      // The event itself contains none of it.
+      // The copy event itself contains no rows.
       expect(copyMany()).toEqual({ text: '', html: '' })
       await says('2,500 rows copied')
       expect(Object.keys(written[0] ?? {})).toEqual(['text/plain'])
@@ -156,7 +156,7 @@ describe('copying a table', () => {
       expect(text?.type).toBe('text/plain')
     })
 
-    it('announces that a browser refused', async () => {
+    it('announces that the browser refused the copy', async () => {
       write.mockRejectedValue(new Error('NotAllowedError'))
       copyMany()
       await says('The rows couldn’t be copied.')
@@ -214,7 +214,7 @@ describe('copying a table', () => {
     expect(fireEvent(document.body, new Event('beforecopy', { bubbles: true, cancelable: true }))).toBe(true)
   })
 
-  it('copies from a cell’s checkbox as from the cell', async () => {
+  it('copies the row of a focused checkbox, as from its cell', async () => {
     show({ selectionMode: 'multiple' })
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select User 0002' }))
     expect(namesOf(copy())).toEqual(['User 0002'])

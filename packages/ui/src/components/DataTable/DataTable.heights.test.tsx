@@ -12,7 +12,7 @@ interface Note {
 
 const isCompact = (element: Element) => element.closest('[data-density=compact]') !== null
 /**
- * The height of a row with one line, or with three, which is the same in every density; for a grid, the visible height.
+ * The height of a row: with one line it depends on the density, with three it does not. For a grid, the visible height.
  */
 const heightOf = (element: Element) => {
   if (element.role === 'grid') return 480
@@ -74,7 +74,7 @@ const notes: readonly Note[] = Array.from({ length: 300 }, (_, index) => ({
 const table = (rows: readonly Note[], density?: Density) => (
   <DataTable aria-label="Notes" columns={columns} source={{ rows }} density={density} />
 )
-/** Rows rendered by a notification are checked too. */
+/** Notifies twice, because the first notification can render more rows. */
 function settle() {
   act(() => Observer.announce())
   act(() => Observer.announce())

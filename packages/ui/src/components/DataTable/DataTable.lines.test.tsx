@@ -33,7 +33,7 @@ afterEach(() => {
 const cellOf = (name: string, column: number) => within(row(name)).getAllByRole('gridcell')[column] as HTMLElement
 
 describe('rows with one line', () => {
-  it('TBL-06 has a button for the rest of a list longer than its limit, and includes it for screen readers', async () => {
+  it('TBL-06 have a button for the rest of a list beyond its limit, and include the rest for screen readers', async () => {
     show(given)
     const apps = cellOf('User 0000', 1)
     expect(apps).toHaveTextContent(/^Channel Insights, Report Builder, Shopper Behavior \+1 See more$/)
@@ -43,7 +43,7 @@ describe('rows with one line', () => {
     expect(within(apps).getByRole('button', { name: 'See less', expanded: true })).toHaveFocus()
   })
 
-  it('TBL-06 has no button in a column without a limit, and measures no cell', () => {
+  it('TBL-06 have no button in a column without a limit, and measure no cell', () => {
     const measured = withRoom(12)
     show({ columns: named.slice(0, 2), source: { rows: users } })
     expect(cellOf('User 0000', 0)).toHaveTextContent(/^user0@example\.com$/)
@@ -76,7 +76,7 @@ describe('rows with one line', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
   })
 
-  it('shows the full text of a name that is a link, and of an address that is shortened in the middle', async () => {
+  it('show the full text of a name that is a link, and of an address that is shortened in the middle', async () => {
     withRoom(6)
     const shortened = named.map((column) => ({ ...column, overflow: 'middle' as const }))
     show({ ...given, columns: shortened, rowHref: ({ id }) => `/users/${id}` })
@@ -116,7 +116,7 @@ describe('a stacked column', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Type', 'Products'])
   })
 
-  it('TBL-03 an inline column shares its host’s line on a phone, counts as one with it and is sortable', async () => {
+  it('TBL-03 an inline column shares its host’s line on a phone, counts as one column with it, and is sortable', async () => {
     withWidth(390)
     show({
       columns: [
@@ -136,14 +136,14 @@ describe('a stacked column', () => {
       'Details',
       'Type Name Email',
     ])
-    // It is part of the row's name.
+    // The inline value is part of the row's name.
     await userEvent.click(screen.getByRole('button', { name: 'More: Supplier User 0000' }))
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Products'])
     await userEvent.click(screen.getByRole('button', { name: 'Type' }))
     expect(screen.getByRole('columnheader', { name: 'Type Name Email' })).toHaveAttribute('aria-sort', 'ascending')
   })
 
-  it('TBL-03 is also sortable there', async () => {
+  it('TBL-03 is also sortable in its host’s cell', async () => {
     withWidth(390)
     show({ columns: stacked.map((column) => ({ ...column, isSortable: true }) as DataTableColumn<User>) })
     await userEvent.click(screen.getByRole('button', { name: 'Email' }))

@@ -7,7 +7,7 @@ import { type Given, show, type User, usersOf } from './users.fixture.tsx'
 
 const users = usersOf(1240)
 const print = () => fireEvent(window, new Event('beforeprint'))
-/** Not by its role: with a thousand rows that is slow. */
+/** Finds the printed table without its role, because finding by role is slow with a thousand rows. */
 const paper = () => document.querySelector<HTMLTableElement>('table:not([role=grid])')
 const textsOf = (selector: string) => [...(paper()?.querySelectorAll(selector) ?? [])].map((each) => each.textContent)
 const headers = () => textsOf('th[scope=col]')
@@ -110,7 +110,7 @@ describe('printing a table', () => {
     expect(paper()).toHaveAccessibleName(text)
   })
 
-  it('prints nothing of its own without rows', () => {
+  it('renders no printed table without rows', () => {
     show({ source: { rows: [] } })
     print()
     expect(paper()).not.toBeInTheDocument()

@@ -73,7 +73,7 @@ describe('selecting rows', () => {
     expect(grid()).toContainElement(document.activeElement as HTMLElement)
   })
 
-  it('B-06 resets with its query, also when a link changed it', async () => {
+  it('B-06 resets a selection of all matching rows with its query, even if a link changed the query', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
     const server = (rowCount: number, search: string) => ({ ...searched(rowCount, search), onSelectionChange })
     const { rerender } = show(server(1240, ''))
@@ -211,7 +211,7 @@ describe('selecting rows', () => {
     expect(bar()).toHaveTextContent('55 rows selected')
   })
 
-  it('loses removed rows, but none during loading', async () => {
+  it('deselects removed rows, but none during loading', async () => {
     const given = { selectionMode: 'multiple', footerActions: parts } as const
     const { rerender } = show({ ...given, source: { rows: usersOf(12) } })
     await userEvent.click(all())
@@ -234,7 +234,7 @@ function Routed() {
 }
 
 describe('a search with delayed state', () => {
-  it('TBL-02 keeps every letter, also those typed before its state arrives', async () => {
+  it('TBL-02 keeps every letter, even those typed before its state arrives', async () => {
     render(<Routed />)
     const box = screen.getByRole('searchbox', { name: 'Search users' })
     const seen: string[] = []

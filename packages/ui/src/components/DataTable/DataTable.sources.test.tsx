@@ -175,7 +175,7 @@ describe('sources of rows', () => {
     await waitFor(() => expect(screen.getByRole('rowheader', { name: 'User 0000' })).toHaveFocus())
   })
 
-  it('loads more near the end, and none if there is none', async () => {
+  it('loads more rows near the end, unless there are no more', async () => {
     const onLoadMore = vi.fn<() => void>()
     const all = usersOf(200)
     const pages = (count: number) => ({

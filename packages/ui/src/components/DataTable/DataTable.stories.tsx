@@ -185,7 +185,7 @@ export const StickyColumns: Story = {
   play: scrollPastStickyColumns,
 }
 
-/** In its own language, with right-to-left direction. */
+/** Sticky columns in the story's language, from right to left. */
 export const StickyColumnsRightToLeft: Story = {
   ...StickyColumns,
   render: (args, { globals }) => (
@@ -253,7 +253,7 @@ export const TenThousandRowsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const grid = canvas.getByRole('grid')
     const stop = () => grid.querySelector<HTMLElement>('[aria-rowindex="2"] [tabindex="0"]')
-    // Rows render once the grid has a height.
+    // Rows render as soon as the grid has a height.
     await waitFor(() => expect(stop()).not.toBeNull())
     stop()?.focus()
     const isWithin = () => {

@@ -42,7 +42,7 @@ describe('DataTable', () => {
     expect(grid().compareDocumentPosition(pages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('a part outside a table throws an error that names its place', () => {
+  it('a part outside a table throws an error that names where it belongs', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     expect(() => render(<DataTablePagination />)).toThrow(
       'DataTablePagination finds no DataTable around it: give it to one as its children (over the rows) or as `below`',
@@ -138,7 +138,7 @@ describe('DataTable', () => {
     }
   })
 
-  it('TBL-03 does not count the row’s actions, and shows all columns on request', () => {
+  it('TBL-03 does not count the row’s actions as a column, and shows all columns on request', () => {
     withWidth(390)
     const { rerender } = show({ rowActions: ({ name }) => <button type="button">{`Actions for ${name}`}</button> })
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent?.trim())).toEqual([
@@ -167,7 +167,7 @@ describe('DataTable', () => {
     expect(announcement()).toEqual(['Loading'])
   })
 
-  it('TBL-04 keeps the rows when others load, and announces start and end', () => {
+  it('TBL-04 keeps the rows while other rows load, and announces when loading starts and ends', () => {
     const { rerender } = show()
     rerender(table({ isRefreshing: true }))
     expect(grid()).toHaveAttribute('aria-busy', 'true')

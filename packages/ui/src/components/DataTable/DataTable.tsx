@@ -180,7 +180,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   const clearFilters = () => {
     change({ search: '', filters: nothing })
-    // The button disappears with its message; the search or the grid remains.
+    // The pressed button disappears with its message, so the search or the grid gets the focus.
     const search = table.current?.querySelector<HTMLElement>('input[type=search]')
     const grid = table.current?.querySelector<HTMLElement>('[role=grid]')
     ;(search ?? grid)?.focus()

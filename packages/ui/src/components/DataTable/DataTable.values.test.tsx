@@ -44,7 +44,7 @@ const row = (name: RegExp) => within(screen.getByRole('row', { name }))
 const rowHref = ({ id }: Person) => `?user=${id}`
 
 describe('the content of cells', () => {
-  it('shows one muted sign for an empty value, for lists and texts alike', () => {
+  it('shows the same muted sign for every empty value, list or text', () => {
     show()
     const empty = screen.getAllByRole('gridcell', { name: '—' })
     expect(empty).toHaveLength(2)
@@ -99,7 +99,7 @@ describe('the name of a row as a link', () => {
     expect(onRowAction).toHaveBeenCalledOnce()
   })
 
-  it('includes the first name, which is part of it', () => {
+  it('includes the first name, which is part of the row’s name', () => {
     show({ rowHref })
     expect(row(/Castillo/).getAllByRole('link')).toHaveLength(2)
   })

@@ -130,13 +130,13 @@ describe('the cost of a table', () => {
     expect(cost.commits).toBeLessThanOrEqual(2)
     expect(cost.values).toBeLessThanOrEqual(mostRows * columns.length)
     expect(displayed()).toBeLessThanOrEqual(mostRows)
-    // A row, its cells and its box, without an element around a text.
+    // Each row has only its own element, its cells and its checkbox; no element wraps a text.
     expect(grid().querySelectorAll('tbody *').length).toBe(displayed() * (columns.length + 3))
     // The row count still includes all rows.
     expect(grid()).toHaveAttribute('aria-rowcount', String(count + 1))
   })
 
-  it('renders a page of 40 completely in a box, and a page of 100 without one', () => {
+  it('renders all rows of a page of 40 with a maximum height, and of a page of 100 without one', () => {
     const { unmount } = render(table(usersOf(500), { defaultState: { pageSize: 40 } }))
     expect(displayed()).toBe(40)
     unmount()

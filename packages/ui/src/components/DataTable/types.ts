@@ -17,8 +17,8 @@ type ColumnContent<Row> =
 interface ColumnBase<Row> {
   header: string
   /**
-   * Supplements the name, such as the time zone of its times: a tooltip at the name, which assistive technology reads
-   * with it.
+   * Supplements the name, such as the time zone of its times. The name has it as a tooltip, which assistive technology
+   * reads too.
    */
   description?: string
   /** Renders the cell; shows the value by default. `rank` counts rows from 1 over all pages. */
@@ -107,7 +107,7 @@ export type DataTableSource<Row> =
   | {
       /** The rows of the current page. */
       page: readonly Row[]
-      /** How many there are on all pages. */
+      /** The number of rows on all pages. */
       rowCount: number
       /** How many of them can be selected, if rows are disabled; all by default. */
       selectableCount?: number

@@ -40,5 +40,5 @@ export const show = (given?: Given) => render(table(given))
 export const grid = () => screen.getByRole('grid', { name: 'Users' })
 export const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent)
 export const row = (name: string) => screen.getByRole('rowheader', { name }).parentElement as HTMLElement
-/** The announcements of the table itself, not its pages' count. */
+/** The texts of the table's announcements. */
 export const announcement = () => screen.getAllByRole('status').map((status) => status.textContent)

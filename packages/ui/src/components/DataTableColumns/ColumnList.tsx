@@ -45,7 +45,7 @@ export function ColumnList({ announceText }: { announceText: (text: string) => v
     announceText(fill(messages.stateOf, { column: headerOf(id), state: messages[PINNED[side ?? 'none']] }))
   }
 
-  // A row that moves in the page loses the focus.
+  // A row that moves in the DOM loses the focus.
   useLayoutEffect(() => {
     if (moved.current === undefined) return
     list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(moved.current)}"]`)?.focus()
@@ -66,7 +66,7 @@ export function ColumnList({ announceText }: { announceText: (text: string) => v
       move(column.id, placeOf(column.id) + step)
     } else if (!column.isFixed) {
       show(column.id, !column.isShown)
-      // Its checkbox would announce this itself.
+      // The row has the focus; a focused checkbox would announce this itself.
       announceText(
         fill(messages.stateOf, { column: column.header, state: column.isShown ? messages.hidden : messages.shown }),
       )
@@ -126,7 +126,7 @@ function ColumnRow({ column, place, count, onMove, onShow, onPin }: ColumnRowPro
   return (
     <GridListItem
       id={id}
-      // The row has the focus, and its checkbox does not.
+      // Includes the hidden state, because the row has the focus, not its checkbox.
       textValue={isShown ? header : fill(messages.stateOf, { column: header, state: messages.hidden })}
       className={styles.row}
     >

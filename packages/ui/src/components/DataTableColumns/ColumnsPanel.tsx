@@ -45,7 +45,7 @@ export function ColumnsPanel(opened: OpenedProps) {
         <Button size="small" onPress={reset}>
           {messages.reset}
         </Button>
-        {/* A live region outside a dialog isn't announced in it. */}
+        {/* While a dialog is open, a live region outside it isn't announced. */}
         <output className={hiddenVisually}>
           <span key={announced.turn}>{announced.text}</span>
         </output>

@@ -77,7 +77,10 @@ export const dropIndicator = style('data-table-columns-drop', {
   selectors: { '&[data-drop-target]': { outline: `1px solid ${color.borderFocus}` } },
 })
 
-/** Over the opposite end of the name's cell, so that it takes no space; touch cannot reveal it. */
+/**
+ * The menu is over the opposite end of the name's cell, so that it takes no space. Touch cannot reveal it, so it is
+ * always visible there.
+ */
 export const headerMenu = style('data-table-header-menu', {
   position: 'absolute',
   insetInlineEnd: '12px',

@@ -63,7 +63,7 @@ const focused = () => document.activeElement as HTMLElement
 const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })
 
 describe('DataTableColumns', () => {
-  it('B-10 hides a column and shows it again, but never the one that names the rows', async () => {
+  it('B-10 hides a column and shows it again, but never hides the column that names the rows', async () => {
     const state = show()
     const panel = await openPanel()
     await userEvent.click(panel.getByRole('checkbox', { name: 'Type' }))

@@ -45,7 +45,7 @@ export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
   const hide = () => {
     change(showColumn(state, id, false))
     announceState(messages.hidden)
-    // The button that opened this menu disappears with its column.
+    // The button that opened this menu disappears with its column, so the grid gets the focus.
     requestAnimationFrame(focusGrid)
   }
   // Moves the column to the place of a visible neighbor, so hidden columns in between are skipped.

@@ -29,7 +29,7 @@ export function configuredColumns(columns: readonly TableColumn[], choice: Colum
     .toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** Pins a column to a side, or unpins it; defaults aren't stored. */
+/** Pins a column to a side, or unpins it; the default of a column isn't stored. */
 export function pinColumn(
   columns: readonly TableColumn[],
   { pinnedColumns }: ColumnChoice,

@@ -40,7 +40,7 @@ export const note = style('data-table-problems-note', {
   overflowWrap: 'anywhere',
 })
 
-/** Prevents zoom where the user can type on a touch screen; a second tap opens the cell. */
+/** A second tap opens an editable cell, so it must not zoom the page. */
 globalStyle('[role=grid] [data-editable]', { cursor: 'cell', touchAction: 'manipulation' })
 globalStyle('[role=grid] [data-editable]:hover:not(:focus-within)', {
   '@media': { '(hover: hover)': { boxShadow: `inset 0 0 0 1px ${color.borderStrong}` } },
@@ -104,7 +104,7 @@ export const edit = style('data-table-edit', {
   '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px' } },
 })
 
-/** In place of its value; it takes the full width of the cell. */
+/** The editor in place of a value; it takes the full width of the cell. */
 export const editor = style('data-table-editor', {
   display: 'grid',
   flex: '1 1 auto',

@@ -48,7 +48,7 @@ describe('B-04 pasting into DataTableEditing', () => {
     expect(onSave.mock.lastCall?.[0]).toEqual([{ rowId: 'o11', columnId: 'day', value: '2026-12-01' }])
   })
 
-  it('still shows which lines had no row after the others are saved, until the next edit', async () => {
+  it('shows which lines did not fit until the next edit, even after the other lines are saved', async () => {
     show()
     stand(10, 'count')
     paste('10\n20\n30\n40')

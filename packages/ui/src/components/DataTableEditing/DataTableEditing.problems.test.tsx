@@ -11,7 +11,6 @@ const next = () => userEvent.click(within(bar()).getByRole('button', { name: 'Ne
 const previous = () => userEvent.click(within(bar()).getByRole('button', { name: 'Previous problem' }))
 const wrongCount = (row: number) => ({ rowId: `o${row}`, columnId: 'count', message: `Row ${row} is wrong.` })
 
-/** A window with space for two columns. */
 describe('B-04 invalid values in DataTableEditing', () => {
   withLayout()
 
@@ -28,7 +27,7 @@ describe('B-04 invalid values in DataTableEditing', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o0', columnId: 'count', value: 90 }])
   })
 
-  it('asks the application immediately', async () => {
+  it('validates by the application’s rule immediately', async () => {
     const { onSave } = show()
     const editor = await open(0, 'item')
     await userEvent.clear(editor)
@@ -197,7 +196,7 @@ describe('B-04 the problems of DataTableEditing', () => {
     await waitFor(() => expect(announcements()).toContain('No problems left'))
   })
 
-  it('are announced as fixed if the page knows it', () => {
+  it('are announced as fixed if the application removes them', () => {
     const { change } = show({ problems: [wrongCount(1)] })
     change({ problems: [] })
     expect(announcements()).toContain('No problems left')
@@ -229,7 +228,7 @@ describe('B-04 the problems of DataTableEditing', () => {
     vi.unstubAllGlobals()
   })
 
-  it('continue in the same cell if it shows several values on a phone', async () => {
+  it('editing continues in the same cell if it shows several values on a phone', async () => {
     withWidth(390)
     const { onSave } = show({
       table: { columns: columns.map((column) => (column.id === 'count' ? { ...column, stackUnder: 'item' } : column)) },
@@ -248,7 +247,7 @@ describe('B-04 the problems of DataTableEditing', () => {
     vi.unstubAllGlobals()
   })
 
-  it('keeps typed text when its row is not rendered', async () => {
+  it('typed text is kept when its row is not rendered', async () => {
     show({ count: 500 })
     await open(0, 'item')
     await press('?')

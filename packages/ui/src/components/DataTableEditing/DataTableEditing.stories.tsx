@@ -22,7 +22,7 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 async function openFirstProblem(canvas: Context['canvas'], userEvent: Context['userEvent']): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('button', { name: t('Next problem') }))
-  // The trigger's chunk is loaded lazily.
+  // The code behind the button loads on first use.
   await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'))
   await userEvent.keyboard('{F2}')
   await waitFor(() => expect(canvas.getByRole('textbox', { name: t('Email') })).toHaveFocus())

@@ -63,7 +63,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
   const editing = useRef<EditingHandle>(null)
   const { edits, keep, takeBack } = useCellEdits({
     onSave,
-    // The handlers exist before anything is saved.
+    // The handle is set before anything is saved.
     notSaved: () => editing.current?.notSaved ?? '',
     onAnswer: (saved, refused) => editing.current?.announce(saved, refused),
   })
@@ -81,7 +81,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     },
   })
 
-  // An action that started before the editor loaded.
+  // Actions that started before the editor loaded.
   const waiting = useRef<((editing: EditingHandle) => void)[]>([])
   const fetchTools = useEventCallback(() => {
     load().then(setTools, (reason: unknown) => {
@@ -110,7 +110,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     openValue({ row: at.row, column }, typed)
     if (!tools) fetchTools()
   }
-  /** Returns the value that an action on a cell refers to; a value with a problem comes first. */
+  /** Returns the column of the value that an action on a cell refers to; one with a problem comes first. */
   const meant = ({ rowId, columns, column }: CellAt) => {
     const editable = columns.filter((each) => isEditable(rowId, each))
     if (column !== undefined) return editable.find((each) => each === column)

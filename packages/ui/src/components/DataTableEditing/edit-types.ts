@@ -23,7 +23,7 @@ interface NumberEditor extends EditorBase {
   validate?: (value: number | null, rowId: string) => string | undefined
 }
 
-/** An option: the column has the id of one. */
+/** An editor for an option: the column's value is the id of one. */
 interface ChoiceEditor extends EditorBase {
   kind: 'choice'
   options: readonly FieldOption[]
@@ -31,7 +31,7 @@ interface ChoiceEditor extends EditorBase {
   validate?: (value: string | null, rowId: string) => string | undefined
 }
 
-/** A day: the column has an ISO date, or a moment of that day in UTC. */
+/** An editor for a day: the column's value is an ISO date, or a moment of that day in UTC. */
 interface DayEditor extends EditorBase {
   kind: 'day'
   minValue?: string

@@ -192,7 +192,7 @@ describe('DataTableExport', () => {
   it.each([
     [undefined, 'All rows'],
     [5321, 'All rows (5,321)'],
-  ])('B-05 offers the available rows: all matching, or all without the search: %s', async (allCount, all) => {
+  ])('B-05 offers all matching rows, or all rows without the search (total: %s)', async (allCount, all) => {
     const onExport = vi.fn<NonNullable<DataTableExportProps['onExport']>>()
     const defaultState = { search: 'ana', filters: { type: 'Supplier' } }
     show({ source: ofPage, selection: chosen, defaultState, part: { onExport, rows: ['matching', 'all'], allCount } })

@@ -67,7 +67,7 @@ describe('a CSV file', () => {
     expect(turns).toBeGreaterThan(0)
   })
 
-  it('B-05 creates at most as many texts at once as one time slice writes', async () => {
+  it('B-05 never joins more text at once than one time slice writes', async () => {
     let most = 0
     let now = 0
     // Simulates a machine that needs half a time slice for a few rows.

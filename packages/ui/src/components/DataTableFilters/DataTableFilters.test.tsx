@@ -115,7 +115,7 @@ describe('DataTableFilters', () => {
     expect(screen.queryByRole('button', { name: /Change$/ })).not.toBeInTheDocument()
   })
 
-  it('has a chip for each of the first two filters, and for each other that is set', async () => {
+  it('has a chip for each of the first two filters, and for every other filter that is set', async () => {
     show({ visits: { start: 5, end: null } })
     expect(empty('Name')).toBeVisible()
     expect(empty('Type')).toBeVisible()

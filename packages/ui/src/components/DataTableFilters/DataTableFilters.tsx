@@ -78,7 +78,7 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
   const offered = isSmall ? all : free
   const add = () => setAdding(offered.length > 0)
   const remove = (id: string, stays: HTMLElement | null | undefined) => {
-    // The button that removes the value disappears with it.
+    // The button that removes the value disappears with it, so the focus moves first.
     stays?.focus()
     set(id, undefined)
   }

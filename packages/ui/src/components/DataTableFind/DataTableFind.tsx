@@ -29,7 +29,7 @@ const load = async () => (await import('./FindPanel.tsx')).FindPanel
 export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
   const { findInTable } = useMessages(dataTableFindMessages)
   const { table } = useTable('DataTableFind').reader
-  // The place of the open bar.
+  // The element that contains the open bar; null if the bar is closed.
   const [place, setPlace] = useState<Element | null>(null)
   const field = useRef<HTMLInputElement>(null)
   // Text typed before the bar loads goes into its field.
@@ -48,7 +48,7 @@ export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
       event.preventDefault()
       return
     }
-    // The first key of the shortcut.
+    // The first key of the shortcut already loads the bar.
     if (event.key === 'Control' || event.key === 'Meta') prepare(load)
     const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f'
     if (!isShortcut || event.altKey || event.shiftKey || event.defaultPrevented) return

@@ -45,7 +45,7 @@ export const field = style('data-table-find-field', {
   '@media': { [from.medium]: { flex: '0 1 300px' } },
 })
 
-/** On a phone it has its own line, under field and buttons. */
+/** On a phone, the status has its own line, under field and buttons. */
 export const status = style('data-table-find-status', {
   order: 1,
   flex: '1 1 100%',

@@ -68,7 +68,7 @@ describe('finding in rows', () => {
     expect(fewer && sameMatch(fewer, before, match, () => false)).toBe(0)
   })
 
-  it('finds the first row from a place, reads no other, and wraps around', async () => {
+  it('finds the first row from a position on, reads no later ones, and wraps around', async () => {
     const read: number[] = []
     const watched = { ...texts, searchedAt: (place: number) => (read.push(place), texts.searchedAt(place)) }
     const first = (from: number) => findFirst({ texts: watched, needle: 'mont', isOver: never }, from)

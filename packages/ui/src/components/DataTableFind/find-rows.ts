@@ -28,7 +28,7 @@ export function countIn(text: string, needle: string) {
   return count
 }
 
-/** Returns the index of the first of the sorted numbers that is not below another one. */
+/** Returns the index of the first of the sorted numbers that is at least `least`. */
 function firstFrom(numbers: readonly number[], least: number) {
   let [from, to] = [0, numbers.length]
   while (from < to) {

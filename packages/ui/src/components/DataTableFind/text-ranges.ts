@@ -4,7 +4,7 @@ import { fold } from '../../internal/fold.ts'
 interface DrawnText {
   nodes: readonly Text[]
   folded: string
-  /** Returns the position in the rendered text of a letter in the normalized text. */
+  /** Returns the position in the rendered text for a letter of the normalized text. */
   placeOf: (letter: number) => number
 }
 

@@ -38,7 +38,7 @@ export function useMarks({ reader, columns }: TableControl, finding: Finding | u
   }
 
   const draw = useEventCallback(() => {
-    // Matches in other rows are searched again.
+    // If the rows changed, nothing is marked until the search has run again.
     if (!finding || !grid.current || finding.found.texts !== texts) marks.clear()
     else marks.mark(markedIn(grid.current, finding))
   })

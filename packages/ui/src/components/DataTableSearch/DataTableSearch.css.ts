@@ -6,8 +6,8 @@ export const search = style('data-table-search', {
   minInlineSize: 0,
   // Beside the filters of a toolbar, even on a phone.
   selectors: { 'fieldset > * > &': { flex: '1 1 160px', inlineSize: 'auto' } },
-  // Without a toolbar it is in a column, where a flex basis would set its height. Its placeholder is longer in some
-  // languages.
+  // Without a toolbar, the search is in a column, where a flex basis would set its height. Its placeholder is longer in
+  // some languages.
   '@media': {
     [from.medium]: {
       inlineSize: '300px',

@@ -20,7 +20,7 @@ export interface DataTableSearchProps extends DOMProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Renders again for another text only, not with the table around it: a field costs as much as a selected row. */
+/** Renders again only when its text changes, not with the table around it: a field costs as much as a selected row. */
 const Field = memo(SearchField)
 
 /** Searches a table after a pause in typing, and starts at the first page. */
@@ -28,7 +28,8 @@ export function DataTableSearch({ label, placeholder, delay = 500, maxLength, re
   const { searchTable } = useMessages(dataTableSearchMessages)
   const { state, change } = useTable('DataTableSearch')
   const [text, setText] = useState(state.search)
-  // Text not yet in the state: the application can be slow, and the user continues to type.
+  // Texts that were requested but are not yet in the state. The application can be slow, and the user continues to
+  // type.
   const requested = useRef<string[]>([])
   useLayoutEffect(() => {
     const answered = requested.current.indexOf(state.search)

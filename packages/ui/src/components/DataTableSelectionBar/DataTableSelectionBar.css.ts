@@ -8,7 +8,7 @@ const ground = '--data-table-bar-ground'
 const ink = '--data-table-bar-ink'
 const toward = (share: number) => `color-mix(in oklab, var(${ink}) ${share}%, var(${ground}))`
 
-/** In dark themes it is lighter than the rows, like overlays. */
+/** In dark themes, the bar is lighter than the rows, like overlays. */
 const lifted = { [ground]: color.surfacePressed, [ink]: color.text }
 
 /** Inverted colors, because the bar is not part of the rows and must be noticed. */

@@ -58,7 +58,7 @@ export function DataTableSelectionBar({ children, ref, ...rest }: DataTableSelec
         <Button variant="quiet" onPress={copy}>
           {messages.copy}
         </Button>
-        {/* The table announces it to screen readers. */}
+        {/* Hidden from screen readers, because the table announces the copy to them. */}
         {copied?.selection === table.selection && (
           <span aria-hidden className={styles.announcement}>
             {copied.announcement}

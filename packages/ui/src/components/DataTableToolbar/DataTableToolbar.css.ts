@@ -44,7 +44,7 @@ export const clear = style('data-table-toolbar-clear', {
   fontWeight: 500,
   cursor: 'pointer',
   textUnderlineOffset: '3px',
-  // On a phone the filter menu has this action.
+  // On a phone, this action is in the filter menu.
   selectors: {
     [`${toolbar}:has([data-one-filter-button]) &`]: { display: 'none' },
     '&:hover': { textDecorationLine: 'underline' },
@@ -110,7 +110,7 @@ inBoxed(`:is(${field.trigger}, [role=group])`, {
   paddingInlineStart: size.space[2],
   outline: 'none',
 })
-// Its first part aligns with the labels.
+// The first part of a date aligns with the labels.
 inBoxed('[role=group]', { paddingInlineStart: '10px' })
 inBoxed(field.trigger, { position: 'static', flex: '1 1 auto', inlineSize: 'auto' })
 // The label and the parts next to it are one press target.

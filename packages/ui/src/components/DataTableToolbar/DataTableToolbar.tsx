@@ -30,7 +30,7 @@ export function DataTableToolbar({ children, actions, 'aria-label': label, ref, 
   const table = use(TableContext)
   const hasFilters = table !== null && Object.values(table.state.filters).some(isSet)
   const clear = ({ currentTarget }: MouseEvent) => {
-    // The button disappears with the filters.
+    // The button disappears with the filters, so the focus moves first.
     currentTarget.closest('fieldset')?.querySelector<HTMLElement>('input, button')?.focus()
     table?.change({ filters: {} })
   }

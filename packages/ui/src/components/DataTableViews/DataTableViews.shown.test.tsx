@@ -26,7 +26,7 @@ interface LinkedProps {
   keep?: (state: Partial<DataTableState>) => void
 }
 
-/** A table whose state the application controls, such as an address. */
+/** A table whose state the application controls, as if it were in the address. */
 function Linked({ given = backwards.state, views = [backwards, twin], onUpdate = refuse, keep }: LinkedProps) {
   const [state, setState] = useState(given)
   return (
@@ -78,7 +78,7 @@ describe('the current view of a table', () => {
     expect(saysItChanged()).toBe(false)
   })
 
-  it('B-10 is the view that its state names, also among equal ones and after the table remounts', async () => {
+  it('B-10 is the view that its state names, even among equal ones and after the table remounts', async () => {
     const keep = vi.fn<(state: Partial<DataTableState>) => void>()
     const update = vi.fn<(view: DataTableView) => Promise<void>>().mockResolvedValue()
     const given = { views: [backwards, twin], onUpdate: update, keep }

@@ -32,7 +32,7 @@ const backwards: DataTableView = {
 
 type Given = Partial<DataTableViewsProps>
 
-/** A table with views stored like an application does; records calls. */
+/** Renders a table whose views are stored as an application does, and records the calls. */
 function show(given: Given = {}, locale = 'en-US') {
   const requested = { create: vi.fn<(view: object) => void>(), update: vi.fn<(view: object) => void>() }
   function Page() {
@@ -81,7 +81,7 @@ const saysItChanged = () => screen.queryByText('Changed') !== null
 beforeAll(() => Promise.all([import('./ViewMenu.tsx'), import('./ViewDialog.tsx')]))
 
 describe('DataTableViews', () => {
-  it('B-10 starts with the given view, and reports nothing', () => {
+  it('B-10 starts with the given view, and reports no change', () => {
     show({ defaultValue: 'suppliers' })
     expect(trigger('Suppliers')).toBeVisible()
     expect(names()).toEqual(['Ana', 'Carla'])

@@ -19,8 +19,8 @@ export type { DataTableView } from './view-types.ts'
 
 export interface DataTableViewsProps extends DOMProps, KeptViews {
   /**
-   * Id of the last chosen view; `null` for the standard view, which is the table's `defaultState`. An application that
-   * controls it controls the table's state too; the state's `view` by default.
+   * Id of the last chosen view; `null` for the standard view, which is the table's `defaultState`. The state's `view`
+   * by default. An application that controls the id controls the table's state too.
    */
   value?: string | null
   /** The initial view; by default the one in the table's state, or else the one that matches the state. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DataTableView } from './view-types.ts'
 
-/** The name of the standard view, an id that no application uses. */
+/** The id of the standard view, which no application uses. */
 export const STANDARD = ''
 
 interface Shown {

@@ -174,7 +174,7 @@ describe('DatePicker', () => {
     ['1999', { minValue: '2026-11-01' }, 'Choose Nov 1, 2026 or a later date.'],
     ['2050', { maxValue: '2026-11-30' }, 'Choose Nov 30, 2026 or an earlier date.'],
     ['1776', { maxValue: '2026-11-30' }, 'Choose a date from Jan 1, 1900 to Nov 30, 2026.'],
-  ])('mentions only the bound that was set: %s', async (year, bounds, sentence) => {
+  ])('names the bounds that apply: %s', async (year, bounds, sentence) => {
     const { user } = open(bounds)
     await user.click(part(/year/))
     await user.keyboard(year)

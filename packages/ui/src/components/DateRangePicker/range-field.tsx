@@ -27,7 +27,7 @@ export function RangeField({ data, range, paste, ref }: RangeFieldProps) {
   const noteStart = (start: Parts) => setParts((both) => ({ ...both, start }))
   const noteEnd = (end: Parts) => setParts((both) => ({ ...both, end }))
 
-  // Both dates can change in one render.
+  // Derived from both dates, because both can change in one render.
   const half = isHalf(parts)
   const known = useRef(half)
   const note = useEffectEvent(range.note)

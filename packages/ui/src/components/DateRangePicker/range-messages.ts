@@ -27,7 +27,7 @@ export function problemText(
   return boundsText(messages, outside ?? null, [minValue, maxValue], [EARLIEST, LATEST], write)
 }
 
-/** Returns the prompt for the other date, with its limits relative to the chosen one. */
+/** Returns the prompt for the other date, with the days that are allowed around the chosen one. */
 export function halfText(
   messages: Translated<typeof dateRangePickerMessages>,
   locale: string,

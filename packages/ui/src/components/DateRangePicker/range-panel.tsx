@@ -70,7 +70,7 @@ interface RangePanelProps extends Pick<RangeStatusProps, 'range' | 'rules' | 'se
 export function RangePanel({ range, rules, sentence, presets, timeZone }: RangePanelProps) {
   const messages = useMessages(dateRangePickerMessages)
   const isWide = useMediaQuery(from.medium)
-  // A new key shows the months of a range that was not chosen in the calendar.
+  // A new React key makes the calendar show the months of a range that was not chosen in it.
   const [jumps, setJumps] = useState(0)
   const [half, setHalf] = useState<CalendarDate | null>(null)
   const { minValue, maxValue, maxDays } = rules

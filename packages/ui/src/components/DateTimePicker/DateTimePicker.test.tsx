@@ -63,7 +63,7 @@ describe('DateTimePicker', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-11-21T09:05')
   })
 
-  it('a day chosen before a time gets midnight, visibly', async () => {
+  it('a day chosen before a time gets midnight, and shows it', async () => {
     const { onChange, user } = show({ defaultValue: null, minValue: '2026-11-24T00:00', maxValue: '2026-11-30T23:59' })
     await user.click(opener())
     await user.click(day(/November 24, 2026/))

@@ -82,7 +82,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
   ),
 }
 
-/** The dialog that a page opens. */
+/** The dialog without a trigger, opened by the page. */
 export const OverItsPage: StoryObj<typeof meta> = {
   render: () => (
     <Dialog isOpen onOpenChange={fn()} title="Access pending" actions={<Button variant="primary">Got it</Button>}>

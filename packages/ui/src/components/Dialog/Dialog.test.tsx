@@ -169,7 +169,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('as an alert dialog has its text as its description and closes only with its buttons', async () => {
+  it('as an alert dialog, has its text as its description and closes only with its buttons', async () => {
     render(<Asking role="alertdialog" />)
     const dialog = await open()
     expect(dialog).toHaveRole('alertdialog')

@@ -8,7 +8,7 @@ const meta = {
   component: ErrorBoundary,
   parameters: { docs: { story: { inline: false, height: 'auto' } } },
   args: { children: null, reference: 'R-20260219-0417' },
-  // React logs caught errors to the console, which is otherwise silent.
+  // Keeps the console empty, because React logs caught errors there.
   beforeEach: () => void spyOn(console, 'error').mockReturnValue(),
   render: (args) => (
     <ErrorBoundary {...args} onRefresh={() => undefined}>

@@ -119,7 +119,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('region')).toHaveFocus()
   })
 
-  it('lets the form find its fields', async () => {
+  it('lets the application move the focus to a field', async () => {
     const onFocusField = vi.fn<(field: string) => void>()
     const user = open({ onFocusField })
     await user.click(link('Choose a date.'))

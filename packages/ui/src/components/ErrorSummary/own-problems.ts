@@ -15,14 +15,16 @@ export const rootOf = (summary: HTMLElement | null) => summary?.closest('form') 
 /** Removes the period at the end of a message. */
 const withoutPeriod = (sentence: string) => sentence.replace(/\.$/, '')
 
-/** Returns the message of an error's field, which is more specific; '' if the given message already contains it. */
+/**
+ * Returns the field's own message for an error, which is more specific; '' if the given message already contains it.
+ */
 function wordsOf({ field, message }: FormProblem, root: ParentNode) {
   if (field === undefined || typeof message !== 'string') return ''
   const own = ownProblemOf(field, root) ?? ''
   return message.includes(withoutPeriod(own)) ? '' : own
 }
 
-/** Returns the message of each error's field, which replaces the given one; '' keeps the given one. */
+/** Returns the field's own message for each error, which replaces the given one; '' keeps the given one. */
 export function useOwnProblems(errors: readonly FormProblem[], summary: RefObject<HTMLElement | null>) {
   const read = () => errors.map((error) => wordsOf(error, rootOf(summary.current))).join('\n')
   // Joined into one string, because a new list would be a new snapshot each time.

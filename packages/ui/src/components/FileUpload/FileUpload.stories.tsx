@@ -43,7 +43,7 @@ export const FilesOfBefore: Story = {
 
 export const OneFile: Story = { args: { label: 'Attachment', isRequired: false, maxFiles: 1 } }
 
-/** Kept until the form is submitted; the user can paste a screenshot. */
+/** The file is kept until the form is submitted; the user can paste a screenshot. */
 export const Held: Story = {
   args: { label: 'Attachment', isRequired: false, maxFiles: 1, upload: undefined, takesPaste: true },
   play: ({ canvasElement }) =>

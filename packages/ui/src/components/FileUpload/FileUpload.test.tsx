@@ -70,7 +70,7 @@ describe('FileUpload', () => {
     expect(sent[1]?.context.signal.aborted).toBe(true)
   })
 
-  it('shows earlier files, which count and can be removed, and reports all of them', async () => {
+  it('shows earlier files, which count toward the maximum and can be removed, and reports all of them', async () => {
     const before = { id: 'file-1', name: 'contract.pdf', size: 2048, result: 'old' }
     const { sent, onChange, user } = open({ defaultValues: [before], maxFiles: 2 })
     expect(row('contract.pdf')).toHaveTextContent('2 kB · Uploaded')

@@ -17,7 +17,7 @@ import { fileUploadMessages } from './messages.ts'
 
 interface FileRowProps {
   item: UploadItem
-  /** Whether the form reports that it cannot be submitted. */
+  /** Whether the form shows an error for this field. */
   isRefused: boolean
   isDisabled: boolean
   onCancel: () => void

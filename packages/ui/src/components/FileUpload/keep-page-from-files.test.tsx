@@ -16,7 +16,7 @@ it('keeps the page when files are dropped beside a mounted FileUpload', () => {
   )
   expect(drop(document.body)).toEqual([false, false])
   expect(drop(document.body, ['text/plain'])).toEqual([true, true])
-  // The browser itself fills it in.
+  // The browser itself adds dropped files to a native input.
   const native = screen.getByLabelText('Of the application')
   expect(drop(native)).toEqual([true, true])
   unmount()

@@ -1,4 +1,4 @@
-/** Whether files are dragged over a place that neither the page nor the browser accepts them in. */
+/** Whether files are dragged over a place where neither the page nor the browser accepts them. */
 const areMissed = ({ dataTransfer, defaultPrevented, target }: DragEvent) =>
   !defaultPrevented &&
   dataTransfer?.types.includes('Files') === true &&

@@ -1,7 +1,7 @@
 import { color, size } from '../../theme/contract.css.ts'
 import { recipe, style } from '../../theme/style.ts'
 
-/** One column, for easy scanning: at most 680 px wide; in a dialog or panel as wide as that. */
+/** One column, for easy scanning: at most 680 px wide, or as wide as its dialog or panel. */
 export const form = recipe('form', {
   base: { gap: size.space[8], minInlineSize: 0, borderRadius: 'inherit' },
   variants: {

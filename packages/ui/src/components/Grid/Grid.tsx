@@ -8,7 +8,7 @@ import * as styles from './Grid.css.ts'
 type Columns = 1 | 2 | 3 | 4
 
 export interface GridProps extends DOMProps {
-  /** Columns from 0, 768 and 1024 px of width; an omitted width uses the one below. */
+  /** Columns from 0, 768 and 1024 px of width; an omitted entry uses that of the next smaller width. */
   columns?: { base?: Columns; medium?: Columns; large?: Columns }
   /** Steps of 4 px between the cells. */
   gap?: Space

@@ -16,7 +16,7 @@ export const hero = style('hero', {
   },
 })
 
-/** The mark is beside it, in the last column of a three-column grid. */
+/** The texts; the mark is beside them, in the last column of a three-column grid. */
 export const texts = style('hero-texts', { '@media': { [from.large]: { gridColumn: 'span 2' } } })
 
 export const title = style('hero-title', { maxInlineSize: '40rem', textWrap: 'balance' })

@@ -5,7 +5,7 @@ import { Hero } from './Hero.tsx'
 const meta = {
   title: 'Patterns/Hero',
   component: Hero,
-  // Its columns depend on the viewport, so it has its own frame, wide enough for the mark.
+  // The hero's columns depend on the viewport, so the story has its own frame, wide enough for the mark.
   parameters: { docs: { story: { inline: false, height: '300px', scale: 0.7 } } },
   args: {
     title: 'Know your customer, know your supplier',

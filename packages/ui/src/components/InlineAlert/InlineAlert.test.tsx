@@ -88,7 +88,7 @@ describe('InlineAlert', () => {
     expect(onDismiss).toHaveBeenCalledOnce()
   })
 
-  it('moves the focus to its place when it is removed', async () => {
+  it('moves the focus to the region around it when it is removed', async () => {
     render(<Once />)
     await userEvent.click(dismiss())
     await waitFor(() => expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus())

@@ -13,5 +13,5 @@ export const logo = style('logo', {
   whiteSpace: 'nowrap',
 })
 
-/** For a header that only has space for the mark. */
+/** An empty class, by which a header hides the name if it only has space for the mark. */
 export const name = style('logo-name', {})

@@ -201,7 +201,7 @@ describe('Menu', () => {
     expect(onAction).toHaveBeenCalledExactlyOnceWith('edit')
   })
 
-  it('marks one of several rows, or some', async () => {
+  it('checks one row of a section, or several', async () => {
     render(<View />)
     await userEvent.click(screen.getByRole('button', { name: 'View' }))
     const columns = await screen.findByRole('group', { name: 'Columns' })

@@ -27,7 +27,7 @@ export function MenuRow({ item, isChoice = false, onAction }: MenuRowProps) {
   const opensNewTab = target === '_blank'
   const help = disabledReason ?? description
   const rowClass = disabledReason ? styles.blocked : tone === 'danger' ? styles.danger : isCurrent ? styles.current : ''
-  // Not disabled for React Aria, because arrow keys would skip it and its reason would not be read.
+  // For React Aria the row is not disabled: arrow keys would skip it, and its reason would not be read.
   const behavior = disabledReason
     ? { shouldCloseOnSelect: false, render: (props: object) => <div {...props} aria-disabled /> }
     : { href, target, rel: opensNewTab ? 'noopener' : undefined, ...(isCurrent && { render: currentLink }) }

@@ -75,7 +75,7 @@ describe('MultiSelect', () => {
     expect(onChange).toHaveBeenLastCalledWith([options.find(({ label }) => label === reached)?.id])
   })
 
-  it('returns the focus if a press does not focus a button', async () => {
+  it('returns the focus even if the browser does not focus a pressed button', async () => {
     const { field } = show()
     act(() => field.click())
     await screen.findByRole('combobox', { name: 'Search' })

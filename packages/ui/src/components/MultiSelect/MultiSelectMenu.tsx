@@ -34,7 +34,7 @@ interface MultiSelectMenuProps {
   onChange: (add: string[], remove: string[]) => void
   /** Text typed on the closed field. */
   startWith: string
-  /** Whether the search takes the focus, or else the popover. */
+  /** Whether the search takes the focus; otherwise the popover does. */
   focusesSearch: boolean
   pasted: Pasted | undefined
   onPaste: (text: string) => void
@@ -54,7 +54,7 @@ function useFiltered(options: readonly MultiSelectOption[], search: string) {
   }, [options, titles, codes, search])
 }
 
-/** Handles keys when the popover itself has the focus: it does after touch, and a keyboard can still be present. */
+/** Handles keys while the popover itself has the focus, as after touch on a device with a keyboard. */
 function useKeysAround(menu: RefObject<HTMLElement | null>, onKey: (event: KeyboardEvent) => void) {
   const announce = useEffectEvent(onKey)
   useEffect(() => {

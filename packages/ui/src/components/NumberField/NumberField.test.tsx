@@ -125,7 +125,7 @@ describe('NumberField', () => {
     ['en-US', '9007199254740993', cad, 'Enter a number with fewer digits.', 'tooManyDigits'],
     ['en-US', '12345', { maximumSignificantDigits: 3 }, 'Enter a number with fewer digits.', 'tooManyDigits'],
   ] as const)(
-    'keeps, in %s, %s unchanged, typed or pasted, and shows why',
+    'in %s, keeps %s unchanged, typed or pasted, and shows why it is invalid',
     async (locale, text, formatOptions, message, problem) => {
       const onInvalid = vi.fn<(problem: string | null) => void>()
       const { field, reported } = showIn(locale, { formatOptions, onInvalid })
@@ -170,7 +170,7 @@ describe('NumberField', () => {
     expect(field).toHaveValue('3')
   })
 
-  it('steps from all decimals', async () => {
+  it('steps from the full value, with all its decimals', async () => {
     const { field, reported } = showIn('en-US', { defaultValue: 1.2345, step: 0.0001 })
     await userEvent.type(field, '{ArrowUp}')
     expect(reported).toHaveBeenLastCalledWith(1.2346)

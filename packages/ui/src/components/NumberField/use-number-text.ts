@@ -49,7 +49,7 @@ export function useNumberText(options: Options) {
 
   return {
     text,
-    /** `null` for none, NaN if the text is not a number. */
+    /** The number: `null` for none, NaN if the text is not a number. */
     ...(typed ? read(typed.kept) : { number: shown.value, isTooFine: false, isTooLong: false }),
     /** Handles typed text, or text that replaces the whole content. */
     edit: (next: string, isWhole: boolean) => {

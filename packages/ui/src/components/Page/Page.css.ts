@@ -26,7 +26,7 @@ export const page = recipe('page', {
       form: { paddingInlineEnd: edgeAfter(size.page.form) },
       reading: { paddingInlineEnd: edgeAfter(size.page.reading) },
       default: { paddingInlineEnd: edgeAfter(`${size.page.default} - 2 * ${size.gutter}`) },
-      // The user opens the page to see the first rows of its table.
+      // Less space above a table, because the user opens the page to see its first rows.
       wide: {
         vars: { [headRoom]: size.space[3] },
         paddingInlineEnd: pageEdge,
@@ -54,8 +54,8 @@ export const head = style('page-head', {
   },
 })
 
-// Space between the parts of a page; its header and its banner set their own space below. React Aria's collections are
-// in a template before they render.
+// Space between the parts of a page; its header and its banner set their own space below. Templates are excluded,
+// because React Aria's collections are in one before they render.
 globalStyle(`${page.classNames.base} > :where(:not(${head}, ${banner}, template)) ~ *`, {
   marginBlockStart: size.space[6],
 })

@@ -67,13 +67,13 @@ describe('Pagination', () => {
     expect(screen.getByRole('status').textContent).toBe(text)
   })
 
-  it('has one page without rows, and shows that', () => {
+  it('without rows, has one page and shows that there are none', () => {
     show({ page: 1, rowCount: 0 })
     expect(screen.getByRole('status')).toHaveTextContent('0 rows')
     expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent('1')
   })
 
-  it('marks the current page, also one past the end', () => {
+  it('marks the last page as current if the page is past the end', () => {
     show({ page: 99, rowCount: 60 })
     expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 3')
     expect(button('Next page')).toHaveAttribute('aria-disabled', 'true')

@@ -18,7 +18,7 @@ const agree = () => undefined
 const never = () => new Promise<never>(() => undefined)
 /** The held button stays half full, independent of time. */
 const HALF = 'sample-half'
-/** Whether it waits for the second press, in any language. */
+/** Whether the button is full and waits for the second press; its style shows this in any language. */
 const isFull = ({ style }: HTMLElement) => style.getPropertyValue('--hold-part') === '1'
 
 export const StateMatrix: StoryObj<typeof meta> = {

@@ -33,7 +33,7 @@ it('follows the direction of its language', () => {
   expect(screen.getByText('Content').parentElement).toHaveAttribute('dir', 'rtl')
 })
 
-it('BAN-05a its links are inactive, so that unsaved input beside it is not lost', async () => {
+it('BAN-05a links in a preview are inactive, so that unsaved input beside it is not lost', async () => {
   const navigate = vi.fn<(href: string) => void>()
   render(
     <UIProvider locale="en-US" navigate={navigate}>

@@ -47,7 +47,7 @@ describe('ProductTile', () => {
     expect(screen.queryByText('Opens in a new tab')).not.toBeInTheDocument()
   })
 
-  it('TIL-05 shows another arrow if it opens a new tab', () => {
+  it('TIL-05 shows a different arrow if it opens a new tab', () => {
     show({ href: '/apps/report-builder' })
     show({ href: '/apps/report-builder', opensInNewTab: true })
     const [here, away] = screen.getAllByRole('link').map((link) => link.querySelector('svg')?.innerHTML)

@@ -54,7 +54,7 @@ export const bar = recipe('progress-bar', {
   },
 })
 
-/** Moves if motion is allowed; otherwise it is a pale bar that does not look like a value. */
+/** An indeterminate bar moves if motion is allowed; otherwise it is pale, so that it does not look like a value. */
 export const passing = style('progress-passing', {
   inlineSize: '100%',
   opacity: 0.4,

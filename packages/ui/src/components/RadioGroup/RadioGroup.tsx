@@ -15,7 +15,7 @@ export interface RadioGroupProps<Key extends string = string> extends Omit<Field
   /** Id of the chosen option; `null` if none is chosen. */
   value?: NoInfer<Key> | null
   defaultValue?: NoInfer<Key> | null
-  /** `null` only when a form reset clears the choice. */
+  /** Called with the id of the chosen option, and with `null` only when a form reset clears the choice. */
   onChange?: (value: Key | null) => void
   orientation?: 'vertical' | 'horizontal'
   /** The group; its `focus()` moves to the chosen option. */

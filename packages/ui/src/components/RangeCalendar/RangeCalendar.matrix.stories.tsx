@@ -12,7 +12,7 @@ export default meta
 
 // A past month, so that no day is today.
 const chosen = { start: '2026-02-09', end: '2026-02-20' }
-/** A day, the chosen days and the first button. */
+/** Selects one day; `DAYS` also selects a chosen day and the first button. */
 const DAY = 'tr:nth-child(2) > td:nth-child(4) > *'
 const DAYS = 'tr:nth-child(2) > td:nth-child(4) > *, tr:nth-child(3) > td:nth-child(6) > *, button:first-child'
 const isWeekend = (date: string) => [0, 6].includes(new Date(date).getUTCDay())

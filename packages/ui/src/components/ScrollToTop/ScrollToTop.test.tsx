@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('ScrollToTop', () => {
-  it('RTE-48 appears below 200 px, checked at most every 500 ms', () => {
+  it('RTE-48 appears after scrolling more than 200 px, checked at most every 500 ms', () => {
     render(<ScrollToTop />)
     scrollTo(200)
     pass(500)

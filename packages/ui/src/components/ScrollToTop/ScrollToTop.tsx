@@ -29,7 +29,7 @@ function useScrolledPast(threshold: number) {
     const onScroll = () => {
       timer ??= setTimeout(update, throttle)
     }
-    // In the next frame, which has a layout anyway.
+    // The first check is in the next frame, which has a layout anyway.
     const frame = requestAnimationFrame(update)
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {

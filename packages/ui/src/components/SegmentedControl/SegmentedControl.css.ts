@@ -22,7 +22,7 @@ export const track = recipe('segments', {
   variants: { fullWidth: { true: { inlineSize: '100%' }, false: {} } },
 })
 
-/** As wide as its text; in a full-width track all have equal widths. */
+/** A segment is as wide as its text; in a full-width track, all segments have equal widths. */
 export const place = style('segment-place', { display: 'flex', flex: '1 1 auto', minInlineSize: 0 })
 
 globalStyle(`${place} > * > span:has(> input)`, hiddenNative)

@@ -26,7 +26,7 @@ export interface SegmentedControlProps<Key extends string = string> extends Omit
   /** Id of the chosen segment; `null` if none is chosen. */
   value?: NoInfer<Key> | null
   defaultValue?: NoInfer<Key> | null
-  /** `null` only when a form reset clears the choice. */
+  /** Called with the id of the chosen segment, and with `null` only when a form reset clears the choice. */
   onChange?: (value: Key | null) => void
   size?: 'small' | 'medium'
   /** Takes the full width of its container, in equal parts. */

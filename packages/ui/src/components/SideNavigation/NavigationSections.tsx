@@ -11,7 +11,7 @@ import * as styles from './SideNavigation.css.ts'
 import { sideNavigationMessages } from './messages.ts'
 
 interface LinkStyleProps {
-  /** Icons have no visible name, and the pages below them are hidden. */
+  /** Whether only icons are visible, without names and without the pages below them. */
   isCollapsed?: boolean
   /** Called when a link is followed. */
   onPress?: () => void

@@ -73,7 +73,7 @@ export const link = style('side-navigation-link', {
     '&[data-pressed]': { backgroundColor: color.surfacePressed },
     '&[aria-current]': { color: color.text },
     '&[aria-current=page]': { backgroundColor: color.brand.surface, color: color.brand.text },
-    // Visible even if the tone's surface is almost white.
+    // A bar that is visible even if the tone's surface is almost white.
     '&[aria-current=page]::before': {
       content: '',
       position: 'absolute',

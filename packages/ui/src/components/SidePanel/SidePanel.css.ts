@@ -10,8 +10,8 @@ const slide = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
 /** The width of the open panel, for pages that reserve space for it. */
 export const panelWidth = '--tessera-side-panel'
 
-// Only a window with space for both reserves it. In others the panel covers the page, so that a table keeps its
-// columns.
+// Only a window with space for page and panel reserves space for the panel. In other windows, the panel covers the
+// page, so that a table keeps its columns.
 globalStyle(':root[data-side-panel] :has(> main)', {
   '@media': { [from.wide]: { paddingInlineEnd: `var(${panelWidth})` } },
 })
@@ -29,7 +29,7 @@ export const panel = style('side-panel', {
   color: color.text,
   outline: 'none',
   '@media': {
-    // Below the elements that stick to the window's top.
+    // The panel is below the elements that stick to the window's top.
     [from.medium]: {
       insetBlockStart: pinned,
       inlineSize: `min(var(${panelWidth}), 90vw)`,
@@ -38,7 +38,7 @@ export const panel = style('side-panel', {
     [from.wide]: { boxShadow: 'none' },
     print: { position: 'static', inlineSize: '100%', border: 0 },
   },
-  // Space between the parts of a page, except panels.
+  // A panel has none of the space between the parts of a page.
   selectors: { 'main > &': { margin: 0 } },
 })
 
@@ -97,7 +97,7 @@ export const body = style('side-panel-body', {
   minBlockSize: 0,
   padding: size.space[5],
   scrollPaddingBlockEnd: '96px',
-  // Sticky content is at the edge, above the padding.
+  // Sticky content is at the edge, over the padding.
   vars: { [pinnedSize]: `calc(-1 * ${size.space[5]})`, [footerInset]: size.space[5], [footerEnd]: size.space[5] },
   overflow: 'auto',
   overscrollBehavior: 'contain',

@@ -61,7 +61,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
   ),
 }
 
-/** The panel that a page opens. */
+/** The panel without a trigger, opened by the page. */
 export const BesideItsPage: StoryObj<typeof meta> = {
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -65,7 +65,7 @@ const open = async (props: Parameters<typeof Dictionary>[0] = {}) => {
   await userEvent.click(opener())
 }
 
-/** The size of a full-width panel. */
+/** Gives elements the size of a full-width panel. */
 const onPhone = () => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(window.innerWidth)
   const rects = [new DOMRect()]
@@ -114,14 +114,14 @@ describe('SidePanel', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ben' })).toHaveFocus())
   })
 
-  it('UIX-02a ignores Escape outside', async () => {
+  it('UIX-02a ignores Escape if the focus is outside', async () => {
     await open()
     screen.getByRole('button', { name: 'Next row' }).focus()
     await userEvent.keyboard('{Escape}')
     expect(panel()).toBeInTheDocument()
   })
 
-  it('UIX-02a keeps the focus in the table if the panel closes without it', async () => {
+  it('UIX-02a keeps the focus in the table if the panel does not have it when it closes', async () => {
     const { rerender } = render(besideRows(false))
     screen.getByRole('button', { name: 'Ana' }).focus()
     rerender(besideRows(true))

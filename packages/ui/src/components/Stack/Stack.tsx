@@ -13,8 +13,8 @@ export interface StackProps extends DOMProps {
   /** Alignment of children across the stack; 'stretch' gives them the stack's width. */
   align?: 'stretch' | 'start' | 'center' | 'end'
   /**
-   * 'between' fills the height of its parent, of which it is the only child, with the second of two children at its
-   * end, as in cards of one row.
+   * 'between' fills the height of its parent and puts the second of two children at its end, as in cards of one row.
+   * The stack must be the only child of its parent.
    */
   justify?: 'start' | 'between'
   /** In a list every child becomes an item. */

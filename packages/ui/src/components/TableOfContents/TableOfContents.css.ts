@@ -34,6 +34,6 @@ export const link = style('table-of-contents-link', {
   },
 })
 
-// Deeper headings have the same line at the start.
+// Deeper headings are indented by padding, so that their lines at the start stay aligned.
 globalStyle(`${list} ${list} ${link}`, { paddingInlineStart: size.space[6] })
 globalStyle(`${list} ${list} ${list} ${link}`, { paddingInlineStart: size.space[10] })

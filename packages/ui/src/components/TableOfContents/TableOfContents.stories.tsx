@@ -33,7 +33,7 @@ export const BesideAnArticle: Story = {
   },
   play: async ({ canvas }) => {
     const name = t('Numbers by department')
-    // Only the window: a page around its frame stays in place.
+    // Scrolls only this window, so that a page around its frame stays in place.
     window.scrollTo(0, canvas.getByRole('heading', { name }).offsetTop)
     await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-current', 'location'))
   },

@@ -54,7 +54,7 @@ const List = ({ branches, current, onFollow }: ListProps) => (
   <ul className={styles.list}>
     {branches.map(({ item: { id, text }, below }) => (
       <li key={id}>
-        {/* The browser follows the link, because the page stays the same. */}
+        {/* The browser follows the link instead of the router, because it stays on the page. */}
         <a
           href={`#${id}`}
           aria-current={id === current ? 'location' : undefined}

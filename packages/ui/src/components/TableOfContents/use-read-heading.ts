@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** A heading counts as read from the upper third of the window on, however far above the window it is. */
+/** A heading counts as read if it is in the upper third of the window, or anywhere above the window. */
 const READ_ZONE = '1000000px 0px -66% 0px'
 
 /** Returns whether the window is scrolled to its end, where the last headings do not reach the upper third. */

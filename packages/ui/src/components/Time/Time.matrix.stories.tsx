@@ -16,7 +16,7 @@ const MOMENT = '2026-02-18T22:52:00Z'
 export const StateMatrix: StoryObj<typeof meta> = {
   render: () => (
     <Matrix
-      // A time with its text has one line in French too.
+      // Wide enough for a time with its text on one line, even in French.
       cellWidth={440}
       states={['rest', 'hover', 'focus']}
       variants={{

@@ -127,7 +127,7 @@ describe('Time', () => {
     },
   )
 
-  it('reads an offset', () => {
+  it('reads a time with an offset', () => {
     expect(inUTC('en-US', '2026-02-18T16:52:00-06:00')?.replaceAll(/\s/g, ' ')).toBe(UTC)
   })
 })

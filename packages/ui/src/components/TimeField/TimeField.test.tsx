@@ -130,7 +130,7 @@ describe('TimeField', () => {
     expect(part(/hour/)).toHaveTextContent('07')
     expect(sent()).toBe('')
     expect(form().checkValidity()).toBe(false)
-    // The browser would show its own message at a hidden input.
+    // Otherwise, the browser would show its own message at a hidden input.
     expect(fireEvent.invalid(document.querySelector('[name=start]') ?? form())).toBe(false)
     expect(field()).not.toHaveAccessibleDescription(/from/)
     await user.click(document.body)
@@ -148,7 +148,7 @@ describe('TimeField', () => {
     expect(form().checkValidity()).toBe(true)
   })
 
-  it('shows the page’s value, also over incomplete text', async () => {
+  it('shows the page’s value, even in place of incomplete text', async () => {
     const { rerender } = render(<TimeField label="Start" value={null} hourCycle={24} />)
     await userEvent.tab()
     await userEvent.keyboard('1')
@@ -218,12 +218,12 @@ describe('TimeField', () => {
     expect(part(/minute/)).toHaveFocus()
   })
 
-  it('when disabled, is not submitted; when read-only, is submitted and stays', async () => {
+  it('when disabled, is not submitted', async () => {
     show({ defaultValue: '16:05', isDisabled: true })
     expect(sent()).toBeNull()
   })
 
-  it('when read-only, is submitted and stays', async () => {
+  it('when read-only, is submitted and does not change', async () => {
     const { onChange, user } = show({ defaultValue: '16:05', isReadOnly: true })
     await user.tab()
     await user.keyboard('{ArrowUp}')

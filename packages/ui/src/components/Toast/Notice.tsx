@@ -14,7 +14,7 @@ import { toastMessages } from './messages.ts'
 
 interface NoticeProps {
   entry: ToastEntry
-  /** Its timer pauses then and restarts afterward. */
+  /** Whether the notice is held open: its timer pauses, and restarts afterward. */
   isHeld: boolean
   onClose: (entry: ToastEntry) => void
   onAction: (entry: ToastEntry) => void

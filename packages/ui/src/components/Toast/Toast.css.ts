@@ -4,7 +4,7 @@ import { eachTone } from '../../theme/tone-styles.ts'
 import { from } from '../../theme/media.ts'
 import { motionSafe, recipe, style } from '../../theme/style.ts'
 
-/** Notices enter from their edge of the window. */
+/** The distance by which notices enter from their edge of the window. */
 const distance = createVar()
 const come = keyframes({ from: { opacity: 0, transform: `translateY(${distance})` } })
 

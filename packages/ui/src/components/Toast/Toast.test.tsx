@@ -212,7 +212,7 @@ describe('Toast', () => {
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2)
   })
 
-  it('UIX-03 moves the focus on from a replaced notice', () => {
+  it('UIX-03 moves the focus from a replaced notice to a remaining one', () => {
     const add = show()
     add({ tone: 'danger', title: 'Failure 1' })
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())

@@ -113,7 +113,7 @@ export function Toast({ queue, placement = 'bottom start', ref, ...rest }: Toast
       {...landmarkProps}
       ref={region}
       className={styles.region({ placement })}
-      // Above a bar, not in front of it.
+      // Notices are above a bar at the window's end and do not cover it.
       style={barHeight > 0 && placement.startsWith('bottom') ? { marginBlockEnd: barHeight } : undefined}
       // Stays accessible when a dialog hides the page.
       data-react-aria-top-layer

@@ -30,7 +30,7 @@ export const row = style('tree-row', {
     '&[data-hovered]': { backgroundColor: color.surfaceHover },
     '&[data-pressed]': { backgroundColor: color.surfacePressed },
     '&[aria-current=page]': { backgroundColor: color.brand.surface, color: color.brand.text, fontWeight: 500 },
-    // Visible even if the tone's surface is almost white.
+    // A bar that is visible even if the tone's surface is almost white.
     '&[aria-current=page]::before': {
       content: '',
       position: 'absolute',

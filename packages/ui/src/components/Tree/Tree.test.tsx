@@ -91,7 +91,7 @@ describe('the keys of a Tree', () => {
     expect(names()).toEqual(['Sales', 'Stores', 'Shops'])
   })
 
-  it('has mirrored arrow keys in right-to-left text', async () => {
+  it('are mirrored in right-to-left text', async () => {
     show({}, 'ar-EG')
     await userEvent.tab()
     expect(await stops('{ArrowLeft}', '{ArrowLeft}', '{ArrowRight}')).toEqual(['Sales', 'Orders', 'Sales'])
@@ -129,7 +129,7 @@ describe('the keys of a Tree', () => {
 })
 
 describe('a Tree', () => {
-  it('shows the current item by expanding its ancestors, also for one that loads later', () => {
+  it('shows the current item by expanding its ancestors, and again when another item becomes current', () => {
     const { update, onExpandedChange } = show({ currentId: 'reasons' })
     expect(item('Reasons')).toHaveAttribute('aria-current', 'page')
     expect(item('Reasons')).toHaveAttribute('aria-level', '3')
@@ -139,7 +139,7 @@ describe('a Tree', () => {
     expect(screen.getByRole('treeitem', { current: 'page' })).toHaveTextContent('Kiosks')
   })
 
-  it('shows the current item if the application controls expansion, and after the items load', () => {
+  it('shows the current item if the application controls expansion, even if the items load later', () => {
     const { update, onExpandedChange } = show({ items: [], currentId: 'orders', expandedKeys: [] })
     expect(onExpandedChange).not.toHaveBeenCalled()
     update({ items })

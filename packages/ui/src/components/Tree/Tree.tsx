@@ -71,7 +71,7 @@ export function Tree({
   const scrolledTo = useRef<string>(undefined)
   const isCurrentShown = currentIndex >= 0
   const scrollToCurrent = useEffectEvent(() => scrollTo(currentIndex, 'center'))
-  // Waits for its row: an ancestor that opens later does not scroll.
+  // Scrolls when the row of the current item first exists. An ancestor that opens later does not scroll.
   useLayoutEffect(() => {
     if (!isCurrentShown || scrolledTo.current === currentId) return
     scrolledTo.current = currentId
@@ -86,7 +86,7 @@ export function Tree({
   const focusRow = (index: number) => {
     const row = rows[index]
     if (!row) return
-    // Renders the row first, wherever it is.
+    // The row must be rendered before it can take the focus, wherever it is.
     flushSync(() => {
       setFocusedId(row.id)
       scrollTo(index, 'nearest')
@@ -97,7 +97,7 @@ export function Tree({
   const toggle = useEventCallback((row: TreeRow) => {
     if (row.isExpanded === undefined) return
     if (!row.isExpanded) return expand([row.id])
-    // The focus must not be lost with the collapsed rows.
+    // The focus moves to the collapsed row; otherwise it would be lost with the rows below.
     const index = indexOf(row.id)
     const hasFocus = tree.current?.contains(document.activeElement)
     const isInside = rows.slice(index + 1, active + 1).every(({ level }) => level > row.level) && active > index
@@ -125,7 +125,7 @@ export function Tree({
     else if (event.key === ' ' && event.target instanceof HTMLElement) event.target.click()
     else return
     event.preventDefault()
-    // The row itself would handle Space again.
+    // Otherwise, the row itself would handle Space again.
     event.stopPropagation()
   }
 

@@ -30,7 +30,7 @@ export function useExpandedKeys(given: ExpandedKeys) {
   const expandAncestors = useEffectEvent(expand)
   useEffect(() => {
     if (revealed.current === currentId) return
-    // The items can load later.
+    // Undefined until the item has loaded.
     const ancestors = ancestorsOf(items, currentId)
     if (!ancestors) return
     revealed.current = currentId

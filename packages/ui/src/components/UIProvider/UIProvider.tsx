@@ -83,7 +83,7 @@ function useThemeAtOnce(theme: Appearance | undefined) {
 }
 
 /**
- * Provides language, theme, brand, density, motion and router to every component; one at the root of the application.
+ * Provides language, theme, brand, density, motion and router to every component. An application has one at its root.
  */
 export function UIProvider({
   locale,

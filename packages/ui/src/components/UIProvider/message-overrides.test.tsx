@@ -20,7 +20,7 @@ function sayButton(locale: string, loading: string) {
 }
 
 describe('the messages of a component', () => {
-  it('are the same object if they are equal', () => {
+  it('stay the same object while they are equal', () => {
     const { result, rerender } = sayButton('fr-CA', 'Busy')
     const first = result.current
     rerender()

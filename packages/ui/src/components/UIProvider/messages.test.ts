@@ -20,7 +20,7 @@ describe('the components’ own messages', () => {
     expect(word.filter((text) => text.trim() === '')).toEqual([])
   })
 
-  it.each(words)('UIX-01b %s has the same placeholders in each', (key, word) => {
+  it.each(words)('UIX-01b %s has the same placeholders in each language', (key, word) => {
     // A singular can spell out its count, or omit it.
     const counted = (text: string) => (key.endsWith('One') ? text.replaceAll('{count}', '') : text)
     const places = word.map((text) => [...counted(text).matchAll(/\{\w+\}/g)].map(String).toSorted())
@@ -28,7 +28,7 @@ describe('the components’ own messages', () => {
     expect(places[2]).toEqual(places[0])
   })
 
-  it.each(groups)('UIX-01b $path defines them under its own name: $names', ({ path, names }) => {
+  it.each(groups)('UIX-01b $path defines its messages under its own name: $names', ({ path, names }) => {
     const folder = /^\.\.\/(\w+)\/messages/.exec(path)?.[1]
     const [name = '', ...others] = names
     expect(others).toEqual([])
@@ -42,7 +42,7 @@ describe('the components’ own messages', () => {
 })
 
 describe('the pseudo-languages', () => {
-  it('put every text in brackets, one of them 40 % longer', () => {
+  it('put every text in brackets, and one of them makes it 40 % longer', () => {
     const pseudoTexts = pseudoMessages(accented)
     expect(Object.keys(pseudoTexts)).toEqual(words.map(([key]) => key))
     for (const [key, [english]] of words) {

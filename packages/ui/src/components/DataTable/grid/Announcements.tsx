@@ -19,7 +19,7 @@ import type { dataTableMessages } from '../messages.ts'
 type NamedColumn = Pick<DataTableColumn<never>, 'id' | 'header'>
 
 interface AnnouncementsProps {
-  /** Announces an action of one of the table's parts. */
+  /** Receives the function that announces an action of one of the table's parts. */
   handle: Ref<(text: ReactNode) => void>
   messages: Translated<typeof dataTableMessages>
   locale: string
@@ -31,7 +31,7 @@ interface AnnouncementsProps {
   selectedCount: number
   isLoading: boolean
   isRefreshing: boolean
-  /** The error has its own alert. */
+  /** Whether loading failed; the error has its own alert. */
   hasFailed: boolean
 }
 
@@ -42,7 +42,10 @@ type Facts = Pick<
 
 const isBusy = ({ isLoading, isRefreshing }: Facts) => isLoading || isRefreshing
 
-/** The announcement of a change. Of several changes the most important one; the sort order comes with its rows. */
+/**
+ * Returns the announcement of a change, or of the most important one if there are several. A sort order is announced
+ * with its rows.
+ */
 function sentencesOf(before: Facts, now: Facts, { messages, locale, columns }: AnnouncementsProps) {
   if (now.hasFailed) return []
   if (isBusy(now)) return isBusy(before) ? [] : [now.isLoading ? messages.loading : messages.updatingRows]
@@ -72,7 +75,7 @@ const nothingYet = (now: Facts): Facts => ({ ...now, isLoading: false })
 export function Announcements(props: AnnouncementsProps) {
   const { sort, rowCount, searchAndFilters, selectedCount, isLoading, isRefreshing, hasFailed } = props
   const [sentences, setAnnounced] = useState<{ text: ReactNode; turn: number }>({ text: '', turn: 0 })
-  // Visible matches come first.
+  // A transition, so that visible matches render first.
   const announceText = (text: ReactNode) =>
     startTransition(() => setAnnounced(({ turn }) => ({ text, turn: turn + 1 })))
   useImperativeHandle(props.handle, () => announceText, [])

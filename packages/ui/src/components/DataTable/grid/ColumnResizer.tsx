@@ -67,7 +67,7 @@ export function ColumnResizer<Row>({ slot, messages, onResize }: ColumnResizerPr
   }
   const forward = (pixels: number) => (direction === 'rtl' ? -pixels : pixels)
 
-  // Also announced before the focus arrives, but not during a move.
+  // Keeps the announced width current before the edge has the focus, but not during a move.
   useEffect(() => {
     const cell = ref.current?.parentElement
     if (!cell || typeof ResizeObserver === 'undefined') return undefined

@@ -28,7 +28,7 @@ export function FailedRows({ messages, error, onRetry, hadFocus }: FailedRowsPro
   const leave = useEffectEvent(focusGrid)
   useLayoutEffect(() => {
     const element = ref.current
-    // The new rows do not have the focus yet.
+    // Moves the focus to the grid after the new rows have rendered.
     return () => void (element?.contains(document.activeElement) && queueMicrotask(leave))
   }, [])
   useRestoreFocus(ref)

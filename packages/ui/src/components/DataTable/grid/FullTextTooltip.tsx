@@ -42,8 +42,8 @@ interface Shown {
 }
 
 /**
- * The single tooltip of a grid: the full text of a cut cell under the pointer or with the focus. It measures only then.
- * Screen readers read the cell.
+ * The single tooltip of a grid: the full text of a cut cell that has the pointer or the focus. Only that cell is
+ * measured. Screen readers read the cell itself.
  */
 export function FullTextTooltip({ gridRef }: { gridRef: RefObject<HTMLElement | null> }) {
   const [shown, setShown] = useState<Shown>()

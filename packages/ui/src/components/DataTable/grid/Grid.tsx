@@ -142,7 +142,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     moveTo,
   }))
   const handlers = { onClick, onKeyDown, onFocus, onBlur }
-  // Also handled here, because the grid exists only after its rows.
+  // Also called here, because the grid's ref is set only after the effects of its rows.
   useLayoutEffect(() => navigation.afterRender())
   useLayoutEffect(() => {
     const grid = gridRef.current
@@ -170,7 +170,7 @@ export function Grid<Row>(props: GridProps<Row>) {
 
   return (
     <>
-      {/* Before the rows, whose first render measures it. */}
+      {/* Before the rows, because their first render measures this element. */}
       {isVirtual && (
         <div
           ref={gaugeRef}

@@ -64,10 +64,7 @@ interface ValueFacts<Row> {
 /** The value as another part renders it, or unchanged. */
 const marked = (marks: RowMarks | undefined, column: string, own: ReactNode) => marks?.[column]?.draw(own, false) ?? own
 
-/**
- * The row's name as a link, in one line with the other values of its cell. CSS cuts the text, because a link cannot
- * contain a button.
- */
+/** A usual value, such as 'No', is not an address, so it is not shortened in the middle. */
 function nameLink<Row>({ slot, row, rank, locale, href }: ValueFacts<Row>) {
   const text = (column: DataTableColumn<Row>) =>
     column.cell?.(row, rank) ?? (textOf(valueOf(column, row), locale) || noValue)

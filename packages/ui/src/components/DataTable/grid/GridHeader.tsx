@@ -26,7 +26,7 @@ interface GridHeaderProps<Row> {
   onResize: (column: string, width: number | undefined) => void
   Menu: HeaderMenu | undefined
   selectionMode: DataTableSelectionMode
-  /** There are other pages, which this selection does not include. */
+  /** Whether there are other pages, whose rows the header's checkbox does not select. */
   isPaged: boolean
   isAll: boolean
   isSome: boolean

@@ -23,7 +23,7 @@ export const headRow = style('data-table-card-head-row', {
   backgroundColor: color.surfaceSunken,
   selectors: {
     '[aria-busy=true] &': { borderBlockEnd: `2px solid ${color.brand.solid}` },
-    // Nothing in it can be pressed.
+    // Hidden until it has the focus, because nothing in it can be pressed.
     '&[data-bare]:not(:focus-within)': hiddenVisually,
   },
 })
@@ -46,7 +46,7 @@ const anyName = style('data-table-card-head', {
 
 export const name = anyName
 
-// The names take the space that they need.
+// Names above cards have enough space for their arrows, even on a phone.
 globalStyle(`${headRow} ${anyName} ${arrow}`, { '@media': { [below.medium]: { display: 'inline-flex' } } })
 
 const controlHead = style('data-table-card-control-head', {
@@ -123,7 +123,7 @@ const fieldCell = style('data-table-card-field', {
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&::before': {
-      // The top of the card already shows it.
+      // The column header already gives screen readers this name, so it has no alternative text.
       content: ['attr(data-label)', 'attr(data-label) / ""'],
       flex: '0 0 36%',
       color: color.textMuted,
@@ -150,10 +150,10 @@ const controlCell = style('data-table-card-control', {
   },
 })
 
-/** Beside the card's title. */
+/** Controls beside the card's title. */
 export const control = `${anyCell} ${controlCell}`
 
-/** About the height of a card with the same number of fields. */
+/** An invisible element with about the height of a card with the same number of fields. */
 export const gauge = style('data-table-card-gauge', {
   position: 'absolute',
   insetBlockStart: 0,

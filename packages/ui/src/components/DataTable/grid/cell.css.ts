@@ -8,7 +8,7 @@ import { belowHead, ringWithin } from './row-style.ts'
 const shadowToRight = `1px 0 0 ${color.border}, 6px 0 8px -6px ${color.scrim}`
 const shadowToLeft = `-1px 0 0 ${color.border}, -6px 0 8px -6px ${color.scrim}`
 
-/** A sticky cell: it has its row's background over the content below it, and an edge on that side. */
+/** A sticky cell: its row's background covers the content below it, and the outermost one casts a shadow. */
 export const stuck = style('data-table-stuck', {
   selectors: {
     '&[data-sticky]': { position: 'sticky', zIndex: size.layer.raised, backgroundColor: 'inherit' },
@@ -18,7 +18,7 @@ export const stuck = style('data-table-stuck', {
     '[dir=rtl] [data-more] &[data-sticky=end][data-edge]': { boxShadow: shadowToRight },
   },
   '@media': {
-    // Without shadows, a line separates the two.
+    // Forced colors have no shadows, so a line separates sticky from scrolling columns.
     '(forced-colors: active)': {
       selectors: {
         '[data-scrolled] &[data-sticky=start][data-edge]': { borderInlineEnd: '1px solid CanvasText' },
@@ -77,7 +77,7 @@ export const nameLink = style('data-table-name-link', {
   },
 })
 
-/** The same in one line, cut at the end of its cell. */
+/** A name link in one line, cut at the end of its cell. */
 export const lineOfLink = style('data-table-line-link', { ...inOneLine, ...cutAtItsEnd })
 export const lineLink = `${nameLink} ${lineOfLink}`
 
@@ -110,7 +110,7 @@ const control = style('data-table-control', {
   paddingInline: 0,
   paddingBlock: 0,
   userSelect: 'none',
-  // Beside the first line of the values.
+  // Controls are beside the first line of the values.
   '@media': { '(pointer: fine)': { selectors: { '[data-wrong] > &': { display: 'grid', gridTemplateRows: '34px' } } } },
 })
 

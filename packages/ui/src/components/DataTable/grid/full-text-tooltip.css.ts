@@ -1,7 +1,7 @@
 import { hintBox } from '../../../internal/hint-box.ts'
 import { style } from '../../../theme/style.ts'
 
-/** Above everything, and beside its cell. */
+/** The box of the full text: above everything else, and placed beside its cell. */
 export const whole = style('data-table-full-text', {
   ...hintBox,
   position: 'fixed',

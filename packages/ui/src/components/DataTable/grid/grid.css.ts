@@ -32,7 +32,10 @@ export const grid = style('data-table-grid', {
   },
 })
 
-/** Sticks below the window's header if the page scrolls, and at the top of the rows if they do. */
+/**
+ * The column names, which stick below the window's header if the page scrolls, and to the top of the grid if the rows
+ * do.
+ */
 export const head = style('data-table-head', {
   ...besideStickyColumns,
   display: 'block',
@@ -68,7 +71,7 @@ export const anyBody = style('data-table-any-body', {
   transition: `opacity ${size.duration.feedback} ${size.easing}`,
   selectors: {
     '[aria-busy=true] > &:not([aria-hidden])': { opacity: 0.85, cursor: 'progress' },
-    // In high contrast, only the header's edge shows it.
+    // In high contrast, only the header's edge shows that rows are loading.
     ':root[data-theme=high-contrast] [aria-busy=true] > &': { opacity: 1 },
   },
   '@media': {

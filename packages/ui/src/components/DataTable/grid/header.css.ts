@@ -72,7 +72,7 @@ export const name = style('data-table-header-name', {
   },
 })
 
-/** Visible if it sorts, and on hover or focus if it can. */
+/** The arrow of a sorted column; on hover or focus, also that of a sortable one. */
 export const arrow = style('data-table-arrow', {
   display: 'inline-flex',
   flexShrink: 0,

@@ -1,7 +1,7 @@
 import { color, size } from '../../../theme/contract.css.ts'
 import { frozenWidth } from '../model/column-layout.ts'
 
-/** Scroll margin that stops the focus below the header, of at most two lines. */
+/** Scroll margin that keeps a focused row below the header, of at most two lines. */
 export const clearance = '--data-table-clearance'
 export const belowHead = { scrollMarginBlockStart: `var(${clearance})` } as const
 
@@ -46,7 +46,7 @@ const currentEdge = {
   backgroundColor: color.brand.solid,
   pointerEvents: 'none',
 } as const
-/** Inside that edge. */
+/** Places the focus ring inside the edge of a selected row. */
 export const ringWithin = { outlineOffset: '-5px' } as const
 
 /** Every other row, in high contrast. */

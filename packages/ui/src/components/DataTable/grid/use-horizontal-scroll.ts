@@ -5,7 +5,7 @@ interface HorizontalScroll {
   /** The grid scrolls by itself; otherwise its header and its body scroll together. */
   isBoxed: boolean
   hasSticky: boolean
-  /** Identifies the body's content; new content starts at its start. */
+  /** Identifies the body's content; new content is scrolled to its start. */
   body: string
 }
 

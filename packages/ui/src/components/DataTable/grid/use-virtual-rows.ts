@@ -13,7 +13,7 @@ interface VirtualRows<Row> {
   isVirtual: boolean
   rows: readonly Row[]
   idOf: (row: Row) => string
-  /** Between rows, and around them where it is not 0, in pixels. */
+  /** The gap between rows, and around them, in pixels. */
   gap: number
   /** The maximum height of the grid, as CSS. */
   maxHeight: string | undefined

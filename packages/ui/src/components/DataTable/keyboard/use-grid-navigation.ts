@@ -40,7 +40,8 @@ const settlingTime = 1000
 const defaultPage = 10
 
 /**
- * The keyboard of a grid: one cell is its tab stop, and keys move it (a roving tabindex). It survives when rows change.
+ * The keyboard of a grid: one cell is its tab stop, and keys move it (a roving tabindex). The tab stop survives changes
+ * of the rows.
  */
 export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexOf, isRightToLeft, keys }: Navigated) {
   const place = useRef<CellPlace>({ row: 0, column: 0, isDetail: false })

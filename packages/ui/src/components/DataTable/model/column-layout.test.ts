@@ -36,18 +36,18 @@ describe('sticky columns', () => {
 })
 
 describe('the widths of columns', () => {
-  it('TBL-03 share the width of a phone if each has one in pixels', () => {
+  it('TBL-03 share the width of a phone if each is set in pixels', () => {
     expect(tracks([200, 120], true)).toEqual(['minmax(max(80px, 4.5rem), 200fr)', 'minmax(max(80px, 4.5rem), 120fr)'])
   })
 
-  it('TBL-03 are on a phone at most their own if another column takes the rest', () => {
+  it('TBL-03 are at most the set ones on a phone if another column takes the rest', () => {
     expect(tracks([undefined, 120], true)).toEqual([
       'minmax(max(80px, 4.5rem), 1fr)',
       'minmax(max(80px, 4.5rem), max(max(80px, 4.5rem), 120px))',
     ])
   })
 
-  it('B-10 TBL-03 chosen on a wide screen keep all columns visible on a phone', () => {
+  it('B-10 TBL-03 that were chosen on a wide screen keep all columns visible on a phone', () => {
     expect(tracks([undefined, 120], true, { 0: 400 })).toEqual([
       'minmax(max(80px, 4.5rem), max(max(80px, 4.5rem), 400px))',
       'minmax(max(80px, 4.5rem), max(max(80px, 4.5rem), 120px))',

@@ -76,8 +76,8 @@ export const defaultHead = 40
 export const headHeight = '--data-table-head'
 
 /**
- * Returns a column's track on a phone: its width if there is space, also one chosen on a wide screen. If all columns
- * have a width, they share the space by it.
+ * Returns a column's track on a phone: its width if there is space, even one chosen on a wide screen. If all columns
+ * have a width, they share the space in proportion.
  */
 function narrowTrack<Row>({ width = '1fr' }: DataTableColumn<Row>, chosen: number | undefined, isShared: boolean) {
   const own = isShared ? `${width}fr` : width

@@ -145,7 +145,7 @@ const last = -1
 
 /**
  * Returns the rank of each key, from 0; keys that are equal in the language share one. Sorting by code units first
- * saves the collator, ten times slower per comparison, most moves.
+ * saves most comparisons of the collator, which are ten times slower.
  */
 function rankKeys(keys: readonly (string | number | boolean)[], locale: string) {
   const { compare } = new Intl.Collator(locale)
@@ -210,7 +210,10 @@ function inOrderOf(ranks: Int32Array, places: readonly number[], isDescending: b
   return sorted
 }
 
-/** Sorts indexes of rows by the ranks of each sorted column, the first one last; equal rows keep their order. */
+/**
+ * Sorts indexes of rows by the ranks of each sorted column, from the last sort to the first; equal rows keep their
+ * order.
+ */
 export const sortPlaces = (
   places: readonly number[],
   sort: readonly DataTableSort[],

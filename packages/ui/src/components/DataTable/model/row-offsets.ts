@@ -9,7 +9,7 @@ export interface RowOffsets {
 interface RowSizes {
   count: number
   rowHeight: number
-  /** Between rows, and around them where it is not 0. */
+  /** The gap between rows, and around them, in pixels. */
   gap: number
   /** Rows of another height by index, in ascending order. */
   others: readonly (readonly [index: number, height: number])[]

@@ -54,7 +54,7 @@ export interface GridHandle {
 
 /** Reads all rows, rendered or not, and moves to their cells. */
 export interface TableReader {
-  /** Passes on the rows of any type. */
+  /** Calls a function with the table's data, whose rows can have any type. */
   read: <Result>(from: <Row>(data: TableData<Row>) => Result) => Result
   texts: RowTexts
   idAt: (place: number) => string | undefined

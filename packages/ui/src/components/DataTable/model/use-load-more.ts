@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Requests more rows once per row count, -1 for none; it waits for pending rows. */
+/** Requests more rows once for each row count in `wantedAt`, or none for -1. It waits for pending rows. */
 export function useLoadMore(wantedAt: number, isRefreshing: boolean, onLoadMore: () => void) {
   const requested = useRef(-1)
   const ask = useEffectEvent(onLoadMore)

@@ -66,7 +66,7 @@ export function useRowSelection<Row>(given: Given<Row>): RowSelection {
     given.defaultSelection ?? nothingSelected,
     given.onChange,
   )
-  // Also if a link or Back changed the search, or if selected rows are gone.
+  // Also applies if a link or Back changed the search, or if selected rows no longer exist.
   const selection = withinQuery(held, query)
   const drop = useEffectEvent((next: DataTableSelection) => {
     if (next !== held) setSelection(next)
@@ -74,7 +74,7 @@ export function useRowSelection<Row>(given: Given<Row>): RowSelection {
   useEffect(() => drop(selection), [held, selection])
   useEffect(() => {
     if (allRows && allRows.length > 0) drop(withinRows(held, () => allRows.map(idOf)))
-    // Only with other rows: a selection may name some that are loading.
+    // Runs only when the rows change, because a selection can contain rows that are still loading.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [allRows])
 

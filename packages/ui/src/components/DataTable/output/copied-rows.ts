@@ -11,7 +11,7 @@ function textIn<Row>(column: DataTableColumn<Row>, { row, rank }: RankedRow<Row>
     : textOf(valueOf(column, row), locale)
 }
 
-/** Cells separated by tabs; tabs in a cell are removed. */
+/** Cells separated by tabs; tabs and line breaks in a cell become spaces. */
 const textLine = (cells: readonly string[]) => cells.map((text) => text.replaceAll(/[\t\r\n]+/g, ' ')).join('\t')
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -14,7 +14,7 @@ import { dataTableCellEditorMessages } from './messages.ts'
 import { useReader } from './use-reader.ts'
 import type { KeptCell } from '../model/use-cell-edits.ts'
 
-/** The target of the focus when the editor closes; undefined if it has already moved. */
+/** The direction in which the focus moves when the editor closes; undefined if it has already moved. */
 export type Move = 'down' | 'up' | 'next' | 'previous' | 'stay'
 
 /** The edited value. */
@@ -45,7 +45,7 @@ export interface CellEditorProps {
   label: string
   /** The editor's text, kept even if its row isn't rendered. */
   draft: Draft
-  /** Called with a value that can be saved, or with one and its problem. */
+  /** Called with a value that can be saved, or with an invalid one and its problem. */
   onKeep: (kept: KeptCell, move: Move | undefined) => void
   /** Called when the value stays unchanged. */
   onCancel: (move: Move | undefined) => void
@@ -59,7 +59,7 @@ const moves: Record<string, readonly [Move, Move]> = {
   F2: ['stay', 'stay'],
 }
 
-/** The initial text of the field: for options, the one that matches a text or its first letters. */
+/** The initial value of the field. For options, it is the id of the option that a text names or starts. */
 function beginning(editor: DataTableEditor, text: string) {
   if (editor.kind !== 'choice' || text === '') return text
   const typedText = text.toLowerCase()
@@ -117,7 +117,7 @@ export function CellEditor(props: CellEditorProps) {
     else close('stay')
   }
   const onBlur = () => {
-    // The window lost the focus, not the field.
+    // If the field is still the active element, the window lost the focus, not the field.
     if (document.activeElement !== field.current) keep(undefined)
   }
 

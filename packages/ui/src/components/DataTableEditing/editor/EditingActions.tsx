@@ -26,7 +26,7 @@ export interface EditingHandle {
   step: (by: 1 | -1) => void
   /** Moves focus from an edited value; returns the next one if it opens immediately. */
   leave: (here: CellAt, column: string, move: Move) => ValueAt | undefined
-  /** Announces which values were saved, and the errors of the others. */
+  /** Announces how many values were saved, and the errors of the others. */
   announce: (saved: number, refused: readonly string[]) => void
   /** Messages of values that failed to save. */
   notSaved: string
@@ -46,7 +46,7 @@ export interface EditingActionsProps {
   ref: Ref<EditingHandle>
 }
 
-/** Renders nothing: actions on many cells, or moves to others. */
+/** Renders nothing; provides the actions on several cells and the moves between cells. */
 export function EditingActions({
   control,
   problems,
@@ -64,7 +64,7 @@ export function EditingActions({
   const { reader, columns } = control
   const { show, goTo } = useGoTo(control)
   const last = useRef<ProblemPlace>(undefined)
-  // Pasted text that didn't fit is announced with the saved part, which follows immediately.
+  // Pasted text that did not fit, to be announced with the result of the save that follows.
   const unsaid = useRef<readonly string[]>([])
 
   /** Returns the current place: the last problem visited, or the focused cell. */

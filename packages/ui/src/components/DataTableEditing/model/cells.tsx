@@ -10,7 +10,9 @@ interface ProblemProps {
   id: string
   value: ReactNode
   message: string
-  /** In the details the message is read with its value; a cell has it as its description. */
+  /**
+   * Whether the value is in the details, where its message is read with it. A cell has the message as its description.
+   */
   isDetail: boolean
 }
 

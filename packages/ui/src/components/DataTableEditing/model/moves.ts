@@ -31,7 +31,10 @@ export function focusValue({ reader }: Table, row: number, column: string) {
   if (element) elementOf(handle, element, column)?.querySelector<HTMLElement>(':scope > button')?.focus()
 }
 
-/** Returns the next editable value, in this row or another one of the page; in details, only in the same details. */
+/**
+ * Returns the next editable value, in this row or another one of the page; in details, only among the values of the
+ * same details.
+ */
 function nextValue(
   table: Editable,
   { row, columns, isDetail }: CellAt,

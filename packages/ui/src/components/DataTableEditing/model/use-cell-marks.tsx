@@ -31,7 +31,7 @@ type RowFacts = readonly [
 
 const isSame = (a: RowFacts, b: RowFacts) => a.every((each, index) => each === b[index])
 
-/** Renderings of one row's values that differ from the row's own. */
+/** Returns the values of a row that another part renders: edited, pending or invalid ones. */
 function marksOf(
   facts: RowFacts,
   idOf: (column: string) => string,

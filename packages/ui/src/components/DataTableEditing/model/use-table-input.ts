@@ -7,7 +7,7 @@ import { type CellAt, cellAt } from './cell-places.ts'
 
 interface Input {
   control: TableControl
-  /** Keys go to this value, whose editor is loading. */
+  /** Whether an editor is loading; it receives the keys pressed until then. */
   isWaiting: boolean
   onKeyWhileWaiting: (event: KeyboardEvent) => boolean
   /** Handles a key on a cell; returns false for the grid's own keys. */
@@ -15,7 +15,7 @@ interface Input {
   onPress: (at: CellAt) => void
   onPaste: (text: string, at: CellAt) => boolean
   onStep: (by: 1 | -1) => void
-  /** A user is about to edit. */
+  /** Called when a user is about to edit. */
   onIntent: () => void
 }
 
