@@ -13,7 +13,7 @@ import type { CommandResult } from './command.ts'
 /** Milliseconds that a client has to send its command after it connects. */
 const LONGEST_SILENCE = 1_000
 
-const NAME = 'operators.sock'
+const NAME = 'admin.sock'
 const wanted = z.array(z.string())
 const answered = z.object({ status: z.literal([0, 1]), lines: z.array(z.string()) })
 

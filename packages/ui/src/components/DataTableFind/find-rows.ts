@@ -1,4 +1,4 @@
-import { yieldToMain, stretch } from '../../internal/yield-to-main.ts'
+import { yieldToMain, timeSliceMs } from '../../internal/yield-to-main.ts'
 import type { RowTexts } from '../DataTable/model/row-texts.ts'
 
 /** The rows that contain a text, and how often: matches are numbered from 0, row by row. */
@@ -73,7 +73,7 @@ async function inStretches(count: number, isOver: () => boolean, read: (at: numb
   for (let next = 0; next < count;) {
     if (next > 0) await yieldToMain()
     if (isOver()) return false
-    const end = performance.now() + stretch
+    const end = performance.now() + timeSliceMs
     do {
       const pause = Math.min(next + rowsAtOnce, count)
       for (; next < pause; next += 1) if (read(next)) return true

@@ -75,7 +75,7 @@ export interface FilterText {
 }
 
 /** Describes the filters of one part. */
-export type FilterWords = () => readonly FilterText[]
+export type DescribeFilters = () => readonly FilterText[]
 
 /** The table's API for its parts. */
 export interface TableControl {
@@ -112,7 +112,7 @@ export interface TableControl {
   /** Announces an action of a part to a screen reader, unless a row, order or selection already shows it. */
   announce: (text: ReactNode) => void
   /** Describes filters when their fields aren't visible. */
-  filterDescriptions: Set<FilterWords>
+  filterDescriptions: Set<DescribeFilters>
   /** Sets how a part renders cells; undefined restores the default. */
   markCells: (marks: CellMarks | undefined) => void
   /** Moves focus to the grid when a focused part disappears. */
