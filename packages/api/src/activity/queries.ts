@@ -97,17 +97,17 @@ export async function changesTo<State>(
     .where('entity_id', 'in', entityIds)
     .$narrowType<{ entity_id: string }>()
   const rows = await db
-    .selectFrom(numbered.as('acts'))
+    .selectFrom(numbered.as('numbered'))
     .selectAll()
     .where('place', '<=', most)
     .orderBy('place')
     .execute()
-  const acts = new Map<string, LoggedEntry<State>[]>()
+  const entries = new Map<string, LoggedEntry<State>[]>()
   for (const { entity_id: id, at, actor_name: by, before, after } of rows) {
     const stamp = { at: at.toISOString(), by, before: before as State | null, after: after as State | null }
-    acts.set(id, [...(acts.get(id) ?? []), stamp])
+    entries.set(id, [...(entries.get(id) ?? []), stamp])
   }
-  return acts
+  return entries
 }
 
 /** Entries by or about a user in their company's log: newest first, with a limit. */

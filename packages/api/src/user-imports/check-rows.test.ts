@@ -11,12 +11,12 @@ import { KNOWN_HEADINGS } from './import-headings.ts'
 import { parseRow, writtenRows } from './import-rows.ts'
 import { importLabels } from './import-labels.ts'
 
-const WISH = { maxRows: 5_000, maxBytes: 5_242_880, headings: KNOWN_HEADINGS }
+const OPTIONS = { maxRows: 5_000, maxBytes: 5_242_880, headings: KNOWN_HEADINGS }
 const WORDS = importLabels({ companyType: 'SUPPLIER', accountType: 'Charter' }, TITLES)
 const SHEET = makeSheet(20, 5_000)
 
 async function check(bytes: Buffer, { facts }: Pick<Sheet, 'facts'>, mode: ImportMode = 'add') {
-  const { rows, skippedColumns } = writtenRows(await parseTable(bytes, WISH), mode)
+  const { rows, skippedColumns } = writtenRows(await parseTable(bytes, OPTIONS), mode)
   const parsed = rows.map((row) => parseRow(row, WORDS))
   return { rows: checkRows(parsed, mode, facts), skippedColumns }
 }

@@ -58,7 +58,7 @@ export function ViewMenu({ views, view, present, isChanged, onShow, onUpdate, on
             onChange: (id) => onShow(views.find((each) => each.id === id)),
           },
           {
-            id: 'acts',
+            id: 'actions',
             'aria-label': fill(messages.viewNamed, { view: view?.name ?? messages.standard }),
             items: [
               ...(isChanged && view
