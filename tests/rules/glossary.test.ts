@@ -56,9 +56,9 @@ const textsIn = (value: unknown): string[] =>
 const NAMES: string[] = JSON.parse(read('packages/ui/src/story-texts/names.json'))
 const withoutNames = (text: string) => NAMES.reduce((rest, name) => rest.replaceAll(name, '…'), text)
 
-const ofComponents = (place: number) =>
-  Object.values(allMessages).flatMap((words) =>
-    Object.values(words).map((word: readonly string[]) => word[place] ?? ''),
+const ofComponents = (index: number) =>
+  Object.values(allMessages).flatMap((messages) =>
+    Object.values(messages).map((message: readonly string[]) => message[index] ?? ''),
   )
 
 /** Typography that a language never uses. */
@@ -93,11 +93,11 @@ const catalogsIn = ({ locale, place, products, legal }: Language): Record<string
   portal: textsIn(JSON.parse(read(`portal/src/messages/${locale}.json`))),
   components: ofComponents(place),
   samples: textsIn(JSON.parse(read(`packages/ui/src/story-texts/${locale}.json`))).map(withoutNames),
-  banners: textsIn(DEMO_BANNERS.map(({ words }) => words[locale])),
+  banners: textsIn(DEMO_BANNERS.map(({ texts }) => texts[locale])),
   log: Object.values(ACTIVITY_EVENTS).flatMap(({ title, description }) => [title[locale], description[locale]]),
-  mails: textsIn(MAILS.map((words) => words[locale])),
-  files: textsIn(FILES.map((words) => words[locale])),
-  fields: [...Object.values(FIELD_MESSAGES), ...Object.values(VALUE_MESSAGES)].map((words) => words[locale]),
+  mails: textsIn(MAILS.map((texts) => texts[locale])),
+  files: textsIn(FILES.map((texts) => texts[locale])),
+  fields: [...Object.values(FIELD_MESSAGES), ...Object.values(VALUE_MESSAGES)].map((texts) => texts[locale]),
   legal: textsIn(legal).map((html) => html.replaceAll(/<[^>]*>/g, ' ')),
   products: textsIn(products),
 })

@@ -104,11 +104,11 @@ describe('the activity logs of the demo data', () => {
 
   it('BAN-03 LOG-04 the logs of reviewed companies are consistent with their reviews', async () => {
     const { rows } = await sql<{ wrong: string; reviews: string }>`
-      select count(*) as reviews, count(*) filter (where told is distinct from case reviews.status
+      select count(*) as reviews, count(*) filter (where events is distinct from case reviews.status
           when 'PENDING' then 'OPENED' when 'OVERDUE' then 'OPENED EXPIRED'
           else 'OPENED ' || repeat('DECIDED ', jsonb_array_length(evidence -> 'users')) || 'CONFIRMED' end) as wrong
       from access_reviews reviews left join lateral (
-        select string_agg(replace(event, 'ACCESS_REVIEW_', ''), ' ' order by at, event desc) as told
+        select string_agg(replace(event, 'ACCESS_REVIEW_', ''), ' ' order by at, event desc) as events
         from activity_entries entries where entries.company_id = reviews.company_id and event like 'ACCESS_REVIEW%'
       ) as logged on true`.execute(opened.db)
     expect(Number(rows[0]?.reviews)).toBeGreaterThan(50)

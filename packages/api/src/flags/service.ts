@@ -35,7 +35,7 @@ export function createDatafileService({ url, clock, background, log }: Surroundi
     const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE), redirect: 'error' })
     if (!answer.ok) throw new Error(`The service answers ${answer.status}.`)
     const decider = createDecider(await answer.text())
-    if (!decider) throw new Error('What the service answers is no datafile.')
+    if (!decider) throw new Error('The service returned no datafile.')
     return decider
   }
 

@@ -40,7 +40,7 @@ export function placeOf({ element, around }: Opener) {
 }
 
 /** Milliseconds to wait. After them, React Aria has restored the focus, and the removed elements are gone. */
-const patience = 100
+const timeoutMs = 100
 
 /**
  * Restores the focus if React Aria cannot: to the button of the menu whose item opened this, or to a remaining element
@@ -56,6 +56,6 @@ export function useFocusBack(isOpen: boolean) {
     return () =>
       void setTimeout(() => {
         if (page.activeElement === page.body) placeOf(opener)?.focus()
-      }, patience)
+      }, timeoutMs)
   }, [isOpen, opener])
 }

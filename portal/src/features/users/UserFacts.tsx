@@ -44,7 +44,7 @@ function Facts({
   )
 }
 
-interface MomentProps extends Pick<DateTimeProps, 'inDigits' | 'isZoneTold' | 'isRelative' | 'isDay'> {
+interface MomentProps extends Pick<DateTimeProps, 'inDigits' | 'isZoneShown' | 'isRelative' | 'isDay'> {
   at: string
 }
 
@@ -75,7 +75,7 @@ function usePersonFacts(person: AdministeredUser): DescriptionListItem[] {
       ? [
           { id: 'reason', term: t('admin.reason'), description: block.reason },
           { id: 'blockedBy', term: t('admin.blockedBy'), description: block.by },
-          { id: 'blockedOn', term: t('admin.blockedOn'), description: <Moment at={block.at} inDigits isZoneTold /> },
+          { id: 'blockedOn', term: t('admin.blockedOn'), description: <Moment at={block.at} inDigits isZoneShown /> },
         ]
       : []),
     { id: 'kind', term: t('admin.type'), description: types.kind(person.kind) },
@@ -96,7 +96,7 @@ function useInvitationFacts({ invitation }: AdministeredUser): DescriptionListIt
     { id: 'times', term: t('admin.timesSent'), description: String(times) },
     ...(resendableAt === null
       ? []
-      : [{ id: 'resendable', term: t('admin.resendableFrom'), description: <Moment at={resendableAt} isZoneTold /> }]),
+      : [{ id: 'resendable', term: t('admin.resendableFrom'), description: <Moment at={resendableAt} isZoneShown /> }]),
   ]
 }
 
@@ -130,7 +130,7 @@ export function UserFacts({ person }: { person: AdministeredUser }): ReactNode {
         items={person.signIns.map((at, place) => ({
           id: at,
           term: t(place === 0 ? 'admin.lastSignIn' : 'admin.previousSignIn'),
-          description: <Moment at={at} inDigits isZoneTold />,
+          description: <Moment at={at} inDigits isZoneShown />,
         }))}
       />
       <Facts

@@ -20,7 +20,7 @@ export interface PendingAction {
   names?: readonly string[]
 }
 
-interface Words {
+interface QuestionMessages {
   /** The title for a selection, and for one user. */
   many: MessageId
   one: MessageId
@@ -31,7 +31,7 @@ interface Words {
   verb: MessageId
 }
 
-const QUESTIONS: Readonly<Record<ConfirmableAction, Words>> = {
+const QUESTIONS: Readonly<Record<ConfirmableAction, QuestionMessages>> = {
   BLOCK: {
     many: 'admin.blockTitle',
     one: 'admin.blockNamed',

@@ -65,7 +65,7 @@ function dataBlock(id: string, data: unknown, nonce: string): string {
   return `<script type="application/json" id="${id}" nonce="${nonce}">${json}</script>`
 }
 
-const SHEETS = /<link rel="stylesheet"[^>]*>|<style [^>]*data-sheet[^>]*>[^<]*<\/style>/g
+const STYLESHEETS = /<link rel="stylesheet"[^>]*>|<style [^>]*data-stylesheet[^>]*>[^<]*<\/style>/g
 const FONT = /<link rel="preload" as="font"[^>]*>/
 const ROOT = '<div id="root"></div>'
 
@@ -83,15 +83,15 @@ function withPrerendered(
   { rest, scripts, requested }: Lasting,
   nonce: string,
 ): string {
-  const sheets = (rest.match(SHEETS) ?? []).join('')
+  const stylesheets = (rest.match(STYLESHEETS) ?? []).join('')
   const [font = ''] = FONT.exec(rest) ?? []
   // These come after the prerendered page, because they would compete with it. The page renders again only after all
   // its stylesheets have loaded.
   const ahead = `requestAnimationFrame(()=>setTimeout(()=>{${preloadStatement(scripts, nonce)}}))`
-  const late = `${requested}<script nonce="${nonce}">${ahead}</script>${sheets}${font}${runScripts(scripts, nonce)}`
+  const late = `${requested}<script nonce="${nonce}">${ahead}</script>${stylesheets}${font}${runScripts(scripts, nonce)}`
   return (
     rest
-      .replaceAll(SHEETS, '')
+      .replaceAll(STYLESHEETS, '')
       .replace(FONT, '')
       .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
       // On a server, components write their own style elements, which the policy refuses without a nonce.

@@ -170,8 +170,13 @@ describe('a page before the portal’s script', () => {
     const { body } = await page('/')
     expect(body).toMatch(/<style nonce="[^"]+">p\{margin:0\}<\/style>/)
     expect(body).toContain(`© ${server.clock.now().getFullYear()}`)
-    const sheets = ['/assets/all.css', '/assets/landing.css', 'data-sheet>i{margin:0}</style>', 'small.css" disabled']
-    const order = ['<h1>', 'prefetched=', 'requestAnimationFrame', ...sheets, 'as="font"', 'data-entry=']
+    const stylesheets = [
+      '/assets/all.css',
+      '/assets/landing.css',
+      'data-stylesheet>i{margin:0}</style>',
+      'small.css" disabled',
+    ]
+    const order = ['<h1>', 'prefetched=', 'requestAnimationFrame', ...stylesheets, 'as="font"', 'data-entry=']
     const found = order.map((part) => body.indexOf(part))
     expect(found).toEqual(found.toSorted((a, b) => a - b))
     expect(found).not.toContain(-1)

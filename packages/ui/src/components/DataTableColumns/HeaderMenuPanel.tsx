@@ -8,7 +8,7 @@ import EyeClosed from 'lucide-react/icons/eye-closed'
 import Pin from 'lucide-react/icons/pin'
 import PinOff from 'lucide-react/icons/pin-off'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
+import { FloatingPanel, type PanelProps } from '../../internal/floating-panel.tsx'
 import { Icon } from '../../internal/icon.tsx'
 import { fill } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -18,7 +18,7 @@ import { MenuRows } from '../Menu/MenuRows.tsx'
 import { configuredColumns, moveColumn, pinColumn, showColumn } from './arranged-columns.ts'
 import { dataTableColumnsMessages } from './messages.ts'
 
-export interface HeaderMenuPanelProps extends OpenedProps {
+export interface HeaderMenuPanelProps extends PanelProps {
   column: TableColumn
 }
 

@@ -4,7 +4,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import X from 'lucide-react/icons/x'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import type { OpenedProps } from '../../internal/floating-panel.tsx'
+import type { PanelProps } from '../../internal/floating-panel.tsx'
 import { Icon } from '../../internal/icon.tsx'
 import { isComposing } from '../../internal/input-method.ts'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
@@ -19,7 +19,7 @@ import { useFind } from './use-find.ts'
 import { useMarks } from './use-marks.ts'
 import { dataTableFindMessages } from './messages.ts'
 
-interface FindPanelProps extends Pick<OpenedProps, 'onClose'> {
+interface FindPanelProps extends Pick<PanelProps, 'onClose'> {
   fieldRef: RefObject<HTMLInputElement | null>
   /** Text typed before the bar was mounted. */
   typedAheadRef: RefObject<string>

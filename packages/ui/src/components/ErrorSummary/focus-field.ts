@@ -19,7 +19,7 @@ export function ownProblemOf(field: string, root: ParentNode) {
   const place = elementOf(field, root)
   const frame = place?.closest(`.${frameClass}`) ?? place
   const all = frame instanceof HTMLInputElement ? [frame] : frame?.querySelectorAll('input')
-  return [...(all ?? [])].find(({ validity, dataset }) => validity.customError && dataset['told'] === undefined)
+  return [...(all ?? [])].find(({ validity, dataset }) => validity.customError && dataset['reported'] === undefined)
     ?.validationMessage
 }
 
