@@ -30,7 +30,7 @@ export function findOpener(): Opener {
  * Returns the opener. If it is gone, returns a place in its remaining ancestors: in a table the tab stop, otherwise the
  * first tabbable element.
  */
-export function placeOf({ element, around }: Opener) {
+export function restoreTargetOf({ element, around }: Opener) {
   if (element?.isConnected) return element
   const left = around.find(({ isConnected }) => isConnected)
   return (
@@ -55,7 +55,7 @@ export function useFocusBack(isOpen: boolean) {
     const page = document
     return () =>
       void setTimeout(() => {
-        if (page.activeElement === page.body) placeOf(opener)?.focus()
+        if (page.activeElement === page.body) restoreTargetOf(opener)?.focus()
       }, timeoutMs)
   }, [isOpen, opener])
 }

@@ -151,7 +151,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     reader: {
       read: (from) => from(data),
       texts: engine.texts,
-      idAt: (place) => (matching[place] === undefined ? undefined : getRowId(matching[place])),
+      idAt: (position) => (matching[position] === undefined ? undefined : getRowId(matching[position])),
       reach: 'page' in source ? 'page' : 'pages' in source && source.hasMore ? 'loaded' : 'all',
       firstRow: engine.shown.firstRow,
       table,

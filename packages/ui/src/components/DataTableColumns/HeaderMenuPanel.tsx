@@ -48,10 +48,10 @@ export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
     // The button that opened this menu disappears with its column.
     requestAnimationFrame(focusGrid)
   }
-  // Moves the column to the place of a visible neighbor, so hidden columns in between are skipped.
+  // Moves the column to the position of a visible neighbor, so hidden columns in between are skipped.
   const moveTo = (neighbor: number) => {
-    const place = configuredColumns(columns, state).findIndex((each) => each.id === shown[neighbor]?.id)
-    change(moveColumn(columns, state, id, place))
+    const position = configuredColumns(columns, state).findIndex((each) => each.id === shown[neighbor]?.id)
+    change(moveColumn(columns, state, id, position))
     announce(fill(messages.moved, { column: header, place: neighbor + 1, count: shown.length }))
   }
 

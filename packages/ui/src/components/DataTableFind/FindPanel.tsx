@@ -36,11 +36,11 @@ export function FindPanel({ fieldRef, typedAheadRef, onClose }: FindPanelProps) 
   const opener = useRef<HTMLElement>(null)
 
   /** Returns the focused row, or the first one of the page. */
-  const firstPlace = () => {
+  const firstPosition = () => {
     const row = grid.current?.element?.contains(opener.current) && opener.current?.closest<HTMLElement>('[data-index]')
     return Math.max(0, row ? Number(row.dataset['index']) : 0) + (reach === 'page' ? 0 : firstRow)
   }
-  const { text, type, finding, turn, step, focusMatch } = useFind(control, firstPlace)
+  const { text, type, finding, turn, step, focusMatch } = useFind(control, firstPosition)
   useMarks(control, finding)
 
   useLayoutEffect(() => {

@@ -23,9 +23,9 @@ describe('the components’ own messages', () => {
   it.each(allTexts)('UIX-01b %s has the same placeholders in each', (key, message) => {
     // A singular can spell out its count, or omit it.
     const counted = (text: string) => (key.endsWith('One') ? text.replaceAll('{count}', '') : text)
-    const places = message.map((text) => [...counted(text).matchAll(/\{\w+\}/g)].map(String).toSorted())
-    expect(places[1]).toEqual(places[0])
-    expect(places[2]).toEqual(places[0])
+    const placeholders = message.map((text) => [...counted(text).matchAll(/\{\w+\}/g)].map(String).toSorted())
+    expect(placeholders[1]).toEqual(placeholders[0])
+    expect(placeholders[2]).toEqual(placeholders[0])
   })
 
   it.each(groups)('UIX-01b $path defines them under its own name: $names', ({ path, names }) => {

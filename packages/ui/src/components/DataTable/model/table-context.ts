@@ -49,7 +49,7 @@ export interface GridHandle {
   /** Opens the details of a row, by its id. */
   openDetail: (id: string) => void
   /** Makes a cell of the page the tab stop and scrolls it into view, with or without focus. */
-  moveTo: (place: { row: number; column: number; isDetail: boolean }, takesFocus: boolean) => void
+  moveTo: (position: { row: number; column: number; isDetail: boolean }, takesFocus: boolean) => void
 }
 
 /** Reads all rows, rendered or not, and moves to their cells. */
@@ -57,7 +57,7 @@ export interface TableReader {
   /** Passes on the rows of any type. */
   read: <Result>(from: <Row>(data: TableData<Row>) => Result) => Result
   texts: RowTexts
-  idAt: (place: number) => string | undefined
+  idAt: (position: number) => string | undefined
   /** The rows available: all that match, the loaded ones, or one page. */
   reach: 'all' | 'loaded' | 'page'
   /** The index of the page's first row among all matching rows. */
