@@ -30,7 +30,7 @@ async function expectRight(bytes: Buffer, file: ImportFile): Promise<void> {
     conflicts: conflicts.map(({ field }) => field),
   }))
   // If many rows differ, the first ones are enough.
-  const wrong = received.filter((row, place) => JSON.stringify(row) !== JSON.stringify(file.expected[place]))
+  const wrong = received.filter((row, index) => JSON.stringify(row) !== JSON.stringify(file.expected[index]))
   const rights = new Map(file.expected.map((right) => [right.row, right]))
   expect(wrong.slice(0, 5)).toEqual(wrong.slice(0, 5).map(({ row }) => rights.get(row)))
   expect(received).toEqual(file.expected)
@@ -54,7 +54,7 @@ describe('5,000 rows with every error', () => {
   // The parser's tests cover each pair of encoding and delimiter.
   const delimiters = [',', ';', '\t']
   const cases = Object.entries(ENCODINGS).map(
-    ([encoding, encode], place) => [encoding, delimiters[place % delimiters.length] ?? ',', encode] as const,
+    ([encoding, encode], index) => [encoding, delimiters[index % delimiters.length] ?? ',', encode] as const,
   )
 
   it('USR-17 contain at least 25 kinds of error, each more than 10 times', () => {

@@ -42,7 +42,7 @@ function withQueryCount(db: Kysely<Schema>): { db: Kysely<Schema>; count: () => 
 }
 
 async function checked(db: Kysely<Schema>, emails: readonly string[]) {
-  const rows = emails.map((email, place) => ({ row: place + 2, values: written(email, 'REPORT_BUILDER') }))
+  const rows = emails.map((email, index) => ({ row: index + 2, values: written(email, 'REPORT_BUILDER') }))
   const parsed = await parseRows(db, rows, reader)
   return checkRows(parsed, 'add', await readImportContext(db, parsed, reader))
 }
@@ -54,8 +54,8 @@ describe('the rows of a file', () => {
       ['Utilisateur tiers', 'REPORT_BUILDER; SHOPPER_BEHAVIOR'],
       ['Proveedor', 'Report Builder | REPORT_BUILDER'],
     ]
-    const rows = received.map(([companyType, products], place) => ({
-      row: place + 2,
+    const rows = received.map(([companyType, products], index) => ({
+      row: index + 2,
       values: { ...written('new@brightfoods.example', products), companyType },
     }))
     const parsed = await parseRows(server.db, rows, reader)

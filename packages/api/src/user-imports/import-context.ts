@@ -29,10 +29,10 @@ export async function parseRows(
 ): Promise<ParsedRow[]> {
   const labels = importLabels(company, await allProductTitles(db))
   const parsed: ParsedRow[] = []
-  for (const [place, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     parsed.push(parseRow(row, labels))
     // The server handles other requests during the pause.
-    if (place % PARSED_AT_ONCE === PARSED_AT_ONCE - 1) await setImmediate()
+    if (index % PARSED_AT_ONCE === PARSED_AT_ONCE - 1) await setImmediate()
   }
   return parsed
 }
