@@ -33,14 +33,14 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const LANGUAGES = [
   {
     locale: 'es-MX',
-    place: 1,
+    index: 1,
     forbidden: 4,
     products: PRODUCTS_ES,
     legal: [TERMS_ES, NDA_ES, ADDENDUM_ES, PRIVACY_ES],
   },
   {
     locale: 'fr-CA',
-    place: 2,
+    index: 2,
     forbidden: 5,
     products: PRODUCTS_FR,
     legal: [TERMS_FR, NDA_FR, ADDENDUM_FR, PRIVACY_FR],
@@ -89,9 +89,9 @@ const MAILS = [
 const FILES = [HEADINGS, KINDS, ROLES, ERROR_REASONS, EXPORT_MESSAGES, EVIDENCE_MESSAGES, GLOBAL_USER_MESSAGES] as const
 
 /** Returns each catalog's texts in one language. */
-const catalogsIn = ({ locale, place, products, legal }: Language): Record<string, string[]> => ({
+const catalogsIn = ({ locale, index, products, legal }: Language): Record<string, string[]> => ({
   portal: textsIn(JSON.parse(read(`portal/src/messages/${locale}.json`))),
-  components: ofComponents(place),
+  components: ofComponents(index),
   samples: textsIn(JSON.parse(read(`packages/ui/src/story-texts/${locale}.json`))).map(withoutNames),
   banners: textsIn(DEMO_BANNERS.map(({ texts }) => texts[locale])),
   log: Object.values(ACTIVITY_EVENTS).flatMap(({ title, description }) => [title[locale], description[locale]]),

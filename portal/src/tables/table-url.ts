@@ -70,8 +70,8 @@ function sortIn(text: string | null, rules: ListRules): DataTableSort[] {
     direction: part.startsWith('-') ? 'descending' : 'ascending',
   }))
   const known = sorts.filter(
-    ({ column }, place) =>
-      rules.sorts.includes(column) && sorts.findIndex((earlier) => earlier.column === column) === place,
+    ({ column }, index) =>
+      rules.sorts.includes(column) && sorts.findIndex((earlier) => earlier.column === column) === index,
   )
   return known.length > 0 ? known : [defaultSort(rules)]
 }

@@ -127,17 +127,17 @@ export function UserFacts({ person }: { person: AdministeredUser }): ReactNode {
       <Facts
         title={t('admin.signIns')}
         empty={t('admin.never')}
-        items={person.signIns.map((at, place) => ({
+        items={person.signIns.map((at, index) => ({
           id: at,
-          term: t(place === 0 ? 'admin.lastSignIn' : 'admin.previousSignIn'),
+          term: t(index === 0 ? 'admin.lastSignIn' : 'admin.previousSignIn'),
           description: <Moment at={at} inDigits isZoneShown />,
         }))}
       />
       <Facts
         title={t('admin.history')}
         empty={t('admin.noHistory')}
-        items={person.entries.map(({ at, by, title, about }, place) => ({
-          id: `${at} ${place}`,
+        items={person.entries.map(({ at, by, title, about }, index) => ({
+          id: `${at} ${index}`,
           term: about === null ? title : t('admin.entryAbout', { title, about }),
           description: <span>{rich('admin.byAt', { name: by, time: <Moment at={at} isRelative /> })}</span>,
         }))}
