@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 /** The lists of all stories and of all messages, which name everything and belong to no story. */
 const LIST = /storybook-stories|\/all-messages\.ts$/
 /** A component's messages belong to every component that uses them, in any chunk. */
-const WORDS = /\/messages\.ts$/
+const MESSAGES = /\/messages\.ts$/
 const STORY = /\.(stories\.tsx|mdx)$/
 /** Translations of stories, which belong to the stories that use them. */
 const SAYS = /\/story-texts\/[\w-]+\.json$/
@@ -39,9 +39,11 @@ export function builtModules(): Plugin {
       const contentOf = (fileName: string) => {
         const chunk = named.get(fileName)
         if (!chunk) return hashOf([readFileSync(join(dir, fileName))])
-        const own = Object.keys(chunk.modules).filter((id) => !LIST.test(id) && !WORDS.test(id) && !SAYS.test(id))
-        const words = own.flatMap((id) => this.getModuleInfo(id)?.importedIds.filter((each) => WORDS.test(each)) ?? [])
-        const modules = [...own, ...words].map((id) => `${relative(process.cwd(), id)}\0${codeOf.get(id) ?? ''}`)
+        const own = Object.keys(chunk.modules).filter((id) => !LIST.test(id) && !MESSAGES.test(id) && !SAYS.test(id))
+        const messages = own.flatMap(
+          (id) => this.getModuleInfo(id)?.importedIds.filter((each) => MESSAGES.test(each)) ?? [],
+        )
+        const modules = [...own, ...messages].map((id) => `${relative(process.cwd(), id)}\0${codeOf.get(id) ?? ''}`)
         const { importedCss, importedAssets } = chunk.viteMetadata ?? {}
         const files = [...(importedCss ?? []), ...(importedAssets ?? [])].toSorted()
         return hashOf([...modules.toSorted(), ...files.map((file) => readFileSync(join(dir, file)))])
@@ -62,7 +64,9 @@ export function builtModules(): Plugin {
           .flatMap((file) => Object.keys(named.get(file)?.modules ?? {}))
           .filter((id) => SAMPLE.test(id))
         const code = samples.map((id) => codeOf.get(id)).join('\n')
-        return catalogs.flat().flatMap(([text, said]) => (code.includes(text.split('\n')[0] ?? '') ? [text, said] : []))
+        return catalogs
+          .flat()
+          .flatMap(([text, translation]) => (code.includes(text.split('\n')[0] ?? '') ? [text, translation] : []))
       }
 
       const around = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reach(fileName)])

@@ -34,7 +34,7 @@ const OF_ELEMENTS = `
   :is([style^='color:'], [style*=' color:']):not([style*='forced-color-adjust']) { color: revert !important }`
 
 let undo: (() => void)[] = []
-let walked = new WeakSet<CSSStyleSheet>()
+let processed = new WeakSet<CSSStyleSheet>()
 
 /** Resolves the custom properties in a value with those of the root. */
 function resolved(value: string, depth = 4): string {
@@ -48,7 +48,7 @@ function resolved(value: string, depth = 4): string {
 /**
  * The value that a rule declares for a property. A shorthand with a custom property doesn't expand to its longhands.
  */
-function saidOf(property: string, style: CSSStyleDeclaration) {
+function declaredValue(property: string, style: CSSStyleDeclaration) {
   const own = style.getPropertyValue(property)
   if (own) return own
   const declarations = [...style.cssText.matchAll(/(?<name>[\w-]+): (?<value>[^;]+)/g)].map(({ groups }) => groups)
@@ -63,7 +63,9 @@ function saidOf(property: string, style: CSSStyleDeclaration) {
  */
 function forcedRule({ selectorText, style }: CSSStyleRule) {
   const declarations = [...style].flatMap((property) => {
-    const value = property.startsWith('--') ? undefined : forcedValue(property, resolved(saidOf(property, style)))
+    const value = property.startsWith('--')
+      ? undefined
+      : forcedValue(property, resolved(declaredValue(property, style)))
     return value === undefined ? [] : [`${property}: ${value} ${style.getPropertyPriority(property) && '!important'}`]
   })
   return declarations.length > 0 ? `${selectorText} { ${declarations.join('; ')} }` : undefined
@@ -91,10 +93,10 @@ const rulesIn = (rules: CSSRuleList): CSSRule[] =>
 /** Storybook's own styles, which it adds during rendering, are ignored. */
 const isOurs = ({ ownerNode }: CSSStyleSheet) => !(ownerNode instanceof Element && ownerNode.matches('[data-emotion]'))
 
-function forceSheets() {
-  const sheets = [...document.styleSheets].filter((sheet) => isOurs(sheet) && !walked.has(sheet))
-  for (const sheet of sheets) walked.add(sheet)
-  const rules = sheets.flatMap((sheet) => rulesIn(sheet.cssRules))
+function forceStylesheets() {
+  const stylesheets = [...document.styleSheets].filter((stylesheet) => isOurs(stylesheet) && !processed.has(stylesheet))
+  for (const stylesheet of stylesheets) processed.add(stylesheet)
+  const rules = stylesheets.flatMap((stylesheet) => rulesIn(stylesheet.cssRules))
   for (const rule of rules) if (rule instanceof CSSMediaRule) forceCondition(rule)
   // Custom properties now have their forced values. All rules are computed before any is added, because reading a style
   // after each insertion forces a recalculation.
@@ -111,22 +113,22 @@ export function setForcedColors(isOn: boolean) {
   if (!isOn) {
     for (const act of undo.toReversed()) act()
     undo = []
-    walked = new WeakSet()
+    processed = new WeakSet()
     return
   }
   const ofElements = new CSSStyleSheet()
   ofElements.replaceSync(OF_ELEMENTS)
   document.adoptedStyleSheets.push(ofElements)
   undo.push(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== ofElements)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((stylesheet) => stylesheet !== ofElements)
   })
-  forceSheets()
+  forceStylesheets()
   // Styles load with the stories that need them.
-  const observer = new MutationObserver(forceSheets)
+  const observer = new MutationObserver(forceStylesheets)
   observer.observe(document.head, { childList: true })
-  document.head.addEventListener('load', forceSheets, true)
+  document.head.addEventListener('load', forceStylesheets, true)
   undo.push(() => {
     observer.disconnect()
-    document.head.removeEventListener('load', forceSheets, true)
+    document.head.removeEventListener('load', forceStylesheets, true)
   })
 }

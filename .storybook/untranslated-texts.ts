@@ -51,9 +51,9 @@ export function valuesInPage() {
 }
 
 /** The components' own messages in a language. */
-const wordsAt = (index: number) =>
-  Object.values(allMessages).flatMap((words) =>
-    Object.values(words).map((word: readonly string[]) => word[index] ?? ''),
+const messagesAt = (index: number) =>
+  Object.values(allMessages).flatMap((messages) =>
+    Object.values(messages).map((message: readonly string[]) => message[index] ?? ''),
   )
 
 /** Removes spaces and punctuation around a text. */
@@ -90,7 +90,7 @@ export function untranslatedTexts(locale: string, read: (locale: string) => Stor
   const index = PLACES[locale]
   if (index === undefined) return undefined
   const { samples, names } = read(locale)
-  const all = [...wordsAt(index), ...Object.values(samples), ...THEIRS]
+  const all = [...messagesAt(index), ...Object.values(samples), ...THEIRS]
   const expectedTexts = new Set(all.map(normalizeText))
   const patterns = all.filter((text) => /\{\w+\}/.test(text)).map(patternOf)
   const withoutNames = nameless(names)

@@ -8,7 +8,7 @@ const AHEAD = /\s*<link rel="modulepreload"([^>]* href="\/assets\/(?:react|core|
  */
 export function preloadEntryChunks(): Plugin {
   return {
-    name: 'portal-big-scripts-first',
+    name: 'portal-preload-entry-chunks',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',

@@ -23,7 +23,7 @@ process.stdout.write(JSON.stringify(await prerenderPages()), () => process.exit(
 
 /** Builds and runs the prerender entry without a browser. */
 async function draw(root: string, resolve: UserConfig['resolve']): Promise<Drawing[]> {
-  const outDir = mkdtempSync(join(root, 'node_modules/.picture-'))
+  const outDir = mkdtempSync(join(root, 'node_modules/.prerender-'))
   try {
     await build({
       configFile: false,
@@ -60,10 +60,10 @@ function stylesOf(bundle: Bundle, modules: readonly string[]): string {
 }
 
 /** Prerenders pages with their critical CSS, for the documents. */
-export function pictures(resolve: UserConfig['resolve']): Plugin {
+export function prerenderPages(resolve: UserConfig['resolve']): Plugin {
   let root = ''
   return {
-    name: 'portal-pictures',
+    name: 'portal-prerender',
     apply: 'build',
     configResolved(config) {
       root = config.root
@@ -73,7 +73,7 @@ export function pictures(resolve: UserConfig['resolve']): Plugin {
         const { html, rules } = moveInlineStyles(each.html)
         return { ...each, html, styles: extractCriticalCss(stylesOf(bundle, MADE_OF[each.page]), html) + rules }
       })
-      writeFileSync(join(dir, 'pictures.json'), JSON.stringify(rendered))
+      writeFileSync(join(dir, 'prerendered.json'), JSON.stringify(rendered))
     },
   }
 }

@@ -13,7 +13,7 @@ import { routeAt } from './platform/routing/route.ts'
 import { ROUTES } from './routes.ts'
 
 /** Milliseconds to wait, with a blank page, for the page's script and first responses. */
-const PATIENCE = 1000
+const TIMEOUT_MS = 1000
 
 // A top-level await would block every chunk that imports from this module's chunk, and pages do.
 async function begin(root: Element): Promise<void> {
@@ -24,7 +24,7 @@ async function begin(root: Element): Promise<void> {
   const page = route.page.preload()
   const caller = { apiBase: configInPage()?.apiBase ?? null, locale: language.locale, companyId: companyIn(search) }
   const first = seedCacheFromPrefetch(prefetchesFor(pathname), { caller, search, isPublic: route.access === 'public' })
-  await withTimeout(() => Promise.all([page, first.all]), PATIENCE).catch(() => {})
+  await withTimeout(() => Promise.all([page, first.all]), TIMEOUT_MS).catch(() => {})
   if (window.isLeaving) return
   // Renders in small steps, so the device can respond in between.
   startTransition(() => {

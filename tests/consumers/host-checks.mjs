@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect } from 'playwright/test'
 import { ROOT } from '../lib/results.mjs'
-import { compareWithHost } from './host-sheet.mjs'
+import { compareWithHost } from './host-stylesheet.mjs'
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -60,14 +60,14 @@ h3 { margin: 2em 0 1em; font-style: italic; text-align: end; text-decoration: un
 `
 
 /** A form, a table, a calendar and notices, together with the stylesheet of the host's template. */
-export function hostChecks(sheet) {
+export function hostChecks(stylesheet) {
   const compareLooks = async (page) => {
     // Date fields render after the page has hydrated.
     await expect(page.getByRole('group', { name: 'Delivery' })).toBeVisible()
     await page.getByRole('button', { name: 'Send order' }).click()
     await expect(page.getByText('Order sent')).toBeVisible()
     await page.addStyleTag({ content: BARE_HEADINGS })
-    const host = `${await readFile(join(ROOT, 'tests/consumers', sheet), 'utf8')}${BARE_HEADINGS}`
+    const host = `${await readFile(join(ROOT, 'tests/consumers', stylesheet), 'utf8')}${BARE_HEADINGS}`
     const { differences, missed, count } = await compareWithHost(page, host)
     expect(missed).toEqual([])
     expect(count).toBeGreaterThan(500)

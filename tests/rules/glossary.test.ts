@@ -33,14 +33,14 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const LANGUAGES = [
   {
     locale: 'es-MX',
-    place: 1,
+    index: 1,
     forbidden: 4,
     products: PRODUCTS_ES,
     legal: [TERMS_ES, NDA_ES, ADDENDUM_ES, PRIVACY_ES],
   },
   {
     locale: 'fr-CA',
-    place: 2,
+    index: 2,
     forbidden: 5,
     products: PRODUCTS_FR,
     legal: [TERMS_FR, NDA_FR, ADDENDUM_FR, PRIVACY_FR],
@@ -56,9 +56,9 @@ const textsIn = (value: unknown): string[] =>
 const NAMES: string[] = JSON.parse(read('packages/ui/src/story-texts/names.json'))
 const withoutNames = (text: string) => NAMES.reduce((rest, name) => rest.replaceAll(name, '…'), text)
 
-const ofComponents = (place: number) =>
-  Object.values(allMessages).flatMap((words) =>
-    Object.values(words).map((word: readonly string[]) => word[place] ?? ''),
+const ofComponents = (index: number) =>
+  Object.values(allMessages).flatMap((messages) =>
+    Object.values(messages).map((message: readonly string[]) => message[index] ?? ''),
   )
 
 /** Typography that a language never uses. */
@@ -89,15 +89,15 @@ const MAILS = [
 const FILES = [HEADINGS, KINDS, ROLES, ERROR_REASONS, EXPORT_MESSAGES, EVIDENCE_MESSAGES, GLOBAL_USER_MESSAGES] as const
 
 /** Returns each catalog's texts in one language. */
-const catalogsIn = ({ locale, place, products, legal }: Language): Record<string, string[]> => ({
+const catalogsIn = ({ locale, index, products, legal }: Language): Record<string, string[]> => ({
   portal: textsIn(JSON.parse(read(`portal/src/messages/${locale}.json`))),
-  components: ofComponents(place),
+  components: ofComponents(index),
   samples: textsIn(JSON.parse(read(`packages/ui/src/story-texts/${locale}.json`))).map(withoutNames),
-  banners: textsIn(DEMO_BANNERS.map(({ words }) => words[locale])),
+  banners: textsIn(DEMO_BANNERS.map(({ texts }) => texts[locale])),
   log: Object.values(ACTIVITY_EVENTS).flatMap(({ title, description }) => [title[locale], description[locale]]),
-  mails: textsIn(MAILS.map((words) => words[locale])),
-  files: textsIn(FILES.map((words) => words[locale])),
-  fields: [...Object.values(FIELD_MESSAGES), ...Object.values(VALUE_MESSAGES)].map((words) => words[locale]),
+  mails: textsIn(MAILS.map((texts) => texts[locale])),
+  files: textsIn(FILES.map((texts) => texts[locale])),
+  fields: [...Object.values(FIELD_MESSAGES), ...Object.values(VALUE_MESSAGES)].map((texts) => texts[locale]),
   legal: textsIn(legal).map((html) => html.replaceAll(/<[^>]*>/g, ' ')),
   products: textsIn(products),
 })

@@ -88,7 +88,7 @@ async function exported(which: 'small' | 'large', file: keyof typeof EXPORTS): P
 
 let uploads = 0
 /** Previews a file with the given number of new users; returns the duration in milliseconds. */
-function previewed(rows: number): Promise<number> {
+function previewImport(rows: number): Promise<number> {
   uploads += 1
   const row = (number: number) =>
     `Ana,Muñoz,ana${number}.${uploads}@brightfoods.example,Our company,Report Builder,User`
@@ -157,7 +157,7 @@ print('Previews')
 const previews: Record<number, number[]> = {}
 for (let round = -1; round < rounds * 3; round += 1) {
   for (const rows of UPLOADS) {
-    const took = await previewed(rows)
+    const took = await previewImport(rows)
     if (round >= 0) (previews[rows] ??= []).push(took)
   }
 }
@@ -170,7 +170,7 @@ for (let round = 0; round < rounds; round += 1) {
   list.exporting.push(...(await listWhile(() => exported('small', 'CSV, by a column without an index'))))
   list.previewing.push(
     ...(await listWhile(async () => {
-      for (let count = 0; count < 12; count += 1) await previewed(5000)
+      for (let count = 0; count < 12; count += 1) await previewImport(5000)
     })),
   )
 }

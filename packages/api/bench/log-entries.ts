@@ -22,11 +22,11 @@ export async function multiplyEntries(db: Db, count: number): Promise<void> {
     db,
   )
   await sql`create temporary table copied as
-    select row_number() over (order by entries.id) - 1 as place, event, actor_login_id, actor_name, actor_company, entity_id,
+    select row_number() over (order by entries.id) - 1 as position, event, actor_login_id, actor_name, actor_company, entity_id,
       entity_title, source_app, before, after
     from activity_entries entries join companies on companies.id = entries.company_id
     where companies.name = 'Bright Foods'`.execute(db)
-  await sql`create unique index copied_place on copied (place)`.execute(db)
+  await sql`create unique index copied_position on copied (position)`.execute(db)
   await sql`analyze copied`.execute(db)
   await sql`truncate activity_entries`.execute(db)
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db)
@@ -36,6 +36,6 @@ export async function multiplyEntries(db: Db, count: number): Promise<void> {
       now() - number * interval '${sql.raw(String(DAYS))} days' / ${count}::int, event, actor_login_id, actor_name,
       actor_company, entity_id, entity_title, source_app, before, after, actor_login_id, actor_login_id
     from generate_series(0, ${count}::int - 1) as number
-      join copied on copied.place = number * 7919::bigint % (select count(*) from copied)`.execute(db)
+      join copied on copied.position = number * 7919::bigint % (select count(*) from copied)`.execute(db)
   for (const { definition } of indexes) await sql.raw(definition).execute(db)
 }

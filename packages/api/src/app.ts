@@ -215,14 +215,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const methodsAt = refuseUndeclaredRoutes(app, portalDist)
   registerHealth(app, services)
   const { background } = services
-  const tidying = setInterval(() => background.run(() => purgeExpired(services), 'old rows stay'), PURGE_EVERY)
+  const purging = setInterval(() => background.run(() => purgeExpired(services), 'old rows stay'), PURGE_EVERY)
   const sending = setInterval(
     () => background.run(() => sendResets(services, app.log), 'mail stays in the outbox'),
     MAIL_EVERY,
   )
   const working = setInterval(() => background.run(services.runJobs, 'jobs that are due wait'), JOBS_EVERY)
   app.addHook('onClose', async () => {
-    for (const timer of [working, sending, tidying]) clearInterval(timer)
+    for (const timer of [working, sending, purging]) clearInterval(timer)
     await background.end()
   })
   // Identity before the areas: the session's calls use it to sign users in.

@@ -44,7 +44,7 @@ const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 describe('with a running server on the embedded database', () => {
   it('SES-04 a command uses a socket that only its owner can open and that is removed with the server', async () => {
     await layDatabase(join(servers.folder, 'data'), 'empty')
-    const socket = join(servers.folder, 'data', 'operators.sock')
+    const socket = join(servers.folder, 'data', 'admin.sock')
     const server = await run()
     expect(await modeOf(socket)).toBe(0o600)
     const made = await createAdmin(ADMIN)
@@ -75,7 +75,7 @@ describe('with a running server on the embedded database', () => {
     const env = { DATA_DIR: join(servers.folder, 'a-rather-long-name-of-a-folder'.repeat(4)) }
     await run(env)
     expect(await createAdmin(ADMIN, env)).toMatchObject({ code: 0, errors: '' })
-    await expect(stat(join(env.DATA_DIR, 'operators.sock'))).rejects.toThrow('ENOENT')
+    await expect(stat(join(env.DATA_DIR, 'admin.sock'))).rejects.toThrow('ENOENT')
     await rm(join(tmpdir(), `tessera-${digestOf(env.DATA_DIR)}`), { recursive: true })
   }, 120_000)
 })

@@ -17,7 +17,7 @@ import { describeCommands, dryRunArgsOf, runCommand, commandNamed } from './comm
  * How long to wait for another command or a starting server to release the data folder, and how often to check;
  * milliseconds.
  */
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 const POLL_INTERVAL_MS = 200
 
 /** Shows the operator the server's log entries, on standard error. */
@@ -40,7 +40,7 @@ async function runHere(args: readonly string[], settings: Settings): Promise<Com
 /** Runs a command on the embedded database, which only one process can open: a running server, or else this process. */
 async function runEmbedded(args: readonly string[], settings: Settings): Promise<CommandResult> {
   const { dataDir } = settings
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + TIMEOUT_MS
   for (;;) {
     const answer = await sendToRunningServer(dataDir, args)
     if (answer) return answer

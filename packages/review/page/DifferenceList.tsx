@@ -81,7 +81,7 @@ export function DifferenceList({ rows, decisions, shown, onShow, onAcceptGroup, 
                     {titleOf(row.group)}
                   </Text>
                   {row.group.length > 1 && row.open > 0 ? (
-                    <span className="acts">
+                    <span className="actions">
                       <Button size="small" variant="quiet" onPress={() => onAcceptGroup(row.group)}>
                         Accept all
                       </Button>

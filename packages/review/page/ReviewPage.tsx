@@ -99,7 +99,7 @@ export function ReviewPage() {
       <div className="review">
         {review.unsteady.map(({ id, mode }) => (
           <InlineAlert key={`${id} ${mode}`} tone="danger" title="Unsteady">
-            {id} in {mode} differs from itself. Mend the story before anything is decided.
+            {id} in {mode} differs from itself. Fix the story before anything is decided.
           </InlineAlert>
         ))}
         {review.failures.map((failure) => (

@@ -5,10 +5,10 @@ type Decisions = Readonly<Record<string, Decision>>
 /** Decisions made on this page, by the hash of the difference; null if one was undone. */
 type Changes = Readonly<Record<string, Decision | null>>
 
-const findPrerendered = ({ id, mode }: Difference) => `${id}--${mode}`
+const screenshotName = ({ id, mode }: Difference) => `${id}--${mode}`
 
 async function save(difference: Difference, decision: Decision | null) {
-  const body = decision && JSON.stringify({ picture: findPrerendered(difference), ...decision })
+  const body = decision && JSON.stringify({ picture: screenshotName(difference), ...decision })
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(
     `decisions/${difference.hash}`,
@@ -61,7 +61,7 @@ export function useDecisions() {
 
   const decide = (differences: readonly Difference[], decision: Decision | null) => {
     const change = Object.fromEntries(
-      differences.map((each) => [each.hash, decision && { picture: findPrerendered(each), ...decision }]),
+      differences.map((each) => [each.hash, decision && { picture: screenshotName(each), ...decision }]),
     )
     setOwn((known) => ({ ...known, ...change }))
     setDownloaded(false)

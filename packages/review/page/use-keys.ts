@@ -15,10 +15,10 @@ export function useKeys(keys: Readonly<Record<string, () => void>>, isOn: boolea
     if (!isOn) return undefined
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      const act = latest.current[event.key]
-      if (!act) return
+      const action = latest.current[event.key]
+      if (!action) return
       event.preventDefault()
-      act()
+      action()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

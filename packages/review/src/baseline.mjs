@@ -47,14 +47,14 @@ export function baseCommit(ref, cwd = ROOT) {
   )
 }
 
-/** Returns the result of `act` with a separate index, which contains the files of a commit or of the working tree. */
-function withIndex(commit, cwd, act) {
+/** Returns the result of `run` with a separate index, which contains the files of a commit or of the working tree. */
+function withIndex(commit, cwd, run) {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-tree-'))
   const options = { cwd, env: { GIT_INDEX_FILE: join(folder, 'index') } }
   try {
     git(['read-tree', commit ?? 'HEAD'], options)
     if (!commit) git(['add', '--all', '.'], options)
-    return act(options)
+    return run(options)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -67,14 +67,14 @@ function sampleRun(count) {
   }
 }
 
-async function inPage(browser, { width = 1280, prepare = async (_page) => undefined, ...options }, address, act) {
+async function inPage(browser, { width = 1280, prepare = async (_page) => undefined, ...options }, address, run) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   try {
     await prepare(page)
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    return await act(page)
+    return await run(page)
   } finally {
     await context.close()
   }

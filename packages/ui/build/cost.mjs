@@ -81,7 +81,7 @@ function loadedAtOnce(output) {
 }
 
 /** Whether React Aria's messages are among the modules; only then other languages add size. */
-const hasWords = (chunks) =>
+const hasMessages = (chunks) =>
   chunks.some(({ modules }) =>
     Object.keys(modules).some((path) => /[\\/]react-(?:aria|stately)[\\/].*[\\/]intl[\\/]/.test(path)),
   )
@@ -99,7 +99,7 @@ async function measure(...measured) {
     : modules
   return {
     js: scriptOf(chunks),
-    jsOfAllLanguages: hasWords(chunks) ? scriptOf(loadedAtOnce(await bundle(measured, []))) : scriptOf(chunks),
+    jsOfAllLanguages: hasMessages(chunks) ? scriptOf(loadedAtOnce(await bundle(measured, []))) : scriptOf(chunks),
     css: packed(own.map((path) => stylesheets[path] ?? '').join('')),
   }
 }

@@ -40,7 +40,7 @@ function entryText(entry, exported) {
 const namesIn = (file) => exportsOf(file).map(({ name }) => name)
 
 /** The messages of every component, and of shared parts. */
-function wordsText(path) {
+function messagesText(path) {
   const folders = [...componentNames.map((name) => `components/${name}`), 'internal'].map((folder) =>
     resolve(root, 'src', folder),
   )
@@ -85,9 +85,9 @@ function generated() {
   const byHand = others.filter((file) => !read(resolve(entries, file)).startsWith(mark))
   for (const file of others) if (!byHand.includes(file)) texts.set(resolve(entries, file))
   const names = [...surface.keys(), ...byHand.map((file) => file.replace('.ts', ''))]
-  const words = resolve(root, 'src/components/UIProvider/all-messages.ts')
+  const messages = resolve(root, 'src/components/UIProvider/all-messages.ts')
   const manifest = resolve(root, 'package.json')
-  return texts.set(words, wordsText(words)).set(manifest, manifestText(manifest, names))
+  return texts.set(messages, messagesText(messages)).set(manifest, manifestText(manifest, names))
 }
 
 const stale = [...generated()].filter(([path, text]) => (existsSync(path) ? read(path) : undefined) !== text)

@@ -15,7 +15,7 @@ export type AnswerCache = Map<string, State<unknown, RequestError>>
 
 const AT_REST = { isLoading: false, isValidating: false }
 
-interface Asking {
+interface PrefetchContext {
   caller: Caller
   /** The query string of the page's URL. */
   search: string
@@ -38,8 +38,8 @@ interface PrefetchedCache {
  * consume each response once more without a request.
  */
 export function seedCacheFromPrefetch(
-  firstCalls: readonly RoutePrefetch[],
-  { caller, search, isPublic }: Asking,
+  prefetches: readonly RoutePrefetch[],
+  { caller, search, isPublic }: PrefetchContext,
 ): PrefetchedCache {
   const cache: AnswerCache = new Map()
   let isTaken = false
@@ -65,5 +65,5 @@ export function seedCacheFromPrefetch(
     isTaken = true
     return cache
   }
-  return { all: Promise.allSettled(firstCalls.map(keep)), take }
+  return { all: Promise.allSettled(prefetches.map(keep)), take }
 }

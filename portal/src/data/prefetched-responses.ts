@@ -1,5 +1,5 @@
 /** A call that the page's document made before this script loaded. */
-interface AskedAhead {
+interface PrefetchedResponse {
   url: string
   headers: Record<string, string>
   answer: Promise<Response>
@@ -7,7 +7,7 @@ interface AskedAhead {
 
 declare global {
   interface Window {
-    prefetched?: AskedAhead[]
+    prefetched?: PrefetchedResponse[]
     /** Whether the document redirects to the response's address. */
     isLeaving?: boolean
   }
@@ -18,7 +18,7 @@ const FRESH_FOR = 30_000
 
 const textOf = (headers: HeadersInit | undefined): string => JSON.stringify([...new Headers(headers)])
 
-function findAsked(url: string, headers: HeadersInit | undefined): AskedAhead | undefined {
+function findPrefetched(url: string, headers: HeadersInit | undefined): PrefetchedResponse | undefined {
   return window.prefetched?.find((each) => each.url === url && textOf(each.headers) === textOf(headers))
 }
 
@@ -31,12 +31,12 @@ export function takePrefetched(url: string, { method, headers }: RequestInit): P
     window.prefetched = []
     return undefined
   }
-  const found = findAsked(url, headers)
+  const found = findPrefetched(url, headers)
   window.prefetched = window.prefetched?.filter((each) => each !== found)
   return found?.answer
 }
 
 /** Reads a copy of the response; its consumer can still read the original. */
 export async function peekPrefetched(url: string, headers: HeadersInit): Promise<Response | undefined> {
-  return (await findAsked(url, headers)?.answer)?.clone()
+  return (await findPrefetched(url, headers)?.answer)?.clone()
 }

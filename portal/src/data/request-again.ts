@@ -7,7 +7,7 @@ const PASSING = [502, 503, 504]
 const PAUSE = 500
 const LONGEST_PAUSE = 5000
 /** Milliseconds to wait for an earlier attempt's response; the server abandons such an attempt after a minute. */
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 
 function isRunning(error: unknown): error is RequestError {
   return error instanceof RequestError && error.code === 'REQUEST_IN_PROGRESS'
@@ -27,7 +27,7 @@ function pauseAfter(error: unknown): number | null {
  * earlier attempt is running.
  */
 export async function requestAgain(sending: Sending): ReturnType<typeof requestOnce> {
-  const gracePeriod = Date.now() + PATIENCE
+  const gracePeriod = Date.now() + TIMEOUT_MS
   let triesLeft = 1
   for (;;) {
     try {

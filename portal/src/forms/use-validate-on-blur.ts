@@ -16,7 +16,7 @@ type Form<Values extends FieldValues> = Pick<
 >
 
 /** The errors reported on blur, with their values. */
-interface Told {
+interface ReportedErrors {
   values: string
   problem: string
 }
@@ -26,10 +26,10 @@ export function useValidateOnBlur<Values extends FieldValues>(
   form: Form<Values>,
   given: ValidateOnBlur<Values> | undefined,
   accepts: (field: string, value: unknown) => boolean,
-): { leave: (left: string) => void; tellAgain: () => void } {
+): { leave: (left: string) => void; showAgain: () => void } {
   const { getValues, getFieldState, setError, clearErrors, subscribe } = form
   const round = useRef(0)
-  const reported = useRef<Told | null>(null)
+  const reported = useRef<ReportedErrors | null>(null)
   const { field, dependsOn = [], check } = given ?? {}
   const fields = field === undefined ? [] : [field, ...dependsOn]
   const requested = (): string => JSON.stringify(getValues(fields))
@@ -62,7 +62,7 @@ export function useValidateOnBlur<Values extends FieldValues>(
       if (fields.some((name) => name === left)) void ask(requested()).catch(() => {})
     },
     /** Schema errors do not hide those reported on blur, which stay as long as their values. */
-    tellAgain: () => {
+    showAgain: () => {
       if (field !== undefined && reported.current?.values === requested())
         setError(field, { message: reported.current.problem })
     },

@@ -130,7 +130,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     // The summary of errors gets the focus.
     shouldFocusError: false,
   })
-  const { leave, tellAgain } = useValidateOnBlur(form, options.validateOnBlur, (field, value) =>
+  const { leave, showAgain } = useValidateOnBlur(form, options.validateOnBlur, (field, value) =>
     accepts(schema.shape[field], value),
   )
   const { errors, isDirty, dirtyFields, isSubmitting } = form.formState
@@ -198,7 +198,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     },
     () => {
       setFailure(null)
-      tellAgain()
+      showAgain()
       refuseHeld()
     },
   )

@@ -4,15 +4,15 @@ import { expect, it, vi } from 'vitest'
 import { openPortal, serverFor } from '../test/open-portal.tsx'
 import { user } from '../test/people.ts'
 
-type Told = (entries: { getEntriesByName: (name: string) => object[] }) => void
+type Observe = (entries: { getEntriesByName: (name: string) => object[] }) => void
 
 it('B-18 the UTC tooltip loads after the page’s first content, and the text shows before it', async () => {
-  const reported: Told[] = []
+  const reported: Observe[] = []
   const disconnect = vi.fn()
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(callback: Told) {
+      constructor(callback: Observe) {
         reported.push(callback)
       }
       readonly disconnect = disconnect

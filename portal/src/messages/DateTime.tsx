@@ -43,7 +43,7 @@ export interface DateTimeProps {
   /** Whether English writes the date in digits, as in records of sign-ins or blocks. */
   inDigits?: boolean
   /** Whether the zone is shown elsewhere, for example in a column's name. */
-  isZoneTold?: boolean
+  isZoneShown?: boolean
   /** Whether it shows how long ago the moment was; after seven days, it shows the date. */
   isRelative?: boolean
   /** Whether it shows only the date, with the month as a word. */
@@ -57,7 +57,7 @@ export function DateTime({
   iso,
   timeZone,
   inDigits,
-  isZoneTold,
+  isZoneShown,
   isRelative = false,
   isDay = false,
 }: DateTimeProps): ReactNode {
@@ -67,7 +67,7 @@ export function DateTime({
   const shortened = (): string => {
     if (isRelative) return relativeTimeIn(locale, iso, timeZone, now)
     if (isDay) return dateIn(locale, iso, timeZone)
-    return isZoneTold ? momentIn(locale, iso, timeZone, inDigits) : inFull
+    return isZoneShown ? momentIn(locale, iso, timeZone, inDigits) : inFull
   }
   const text = shortened()
   return (

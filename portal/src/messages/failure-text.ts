@@ -13,10 +13,10 @@ const GENERAL = {
 /** The place in which a failure is shown. */
 export type FailurePlace = keyof typeof GENERAL
 
-type Told = Pick<RequestError, 'status' | 'code' | 'retryAfter'>
+type ReportedError = Pick<RequestError, 'status' | 'code' | 'retryAfter'>
 
 /** Returns the text of a code; undefined for an unknown one, such as a newer server's. */
-function textOf(t: Intl['t'], code: NonNullable<Told['code']>): string | undefined {
+function textOf(t: Intl['t'], code: NonNullable<ReportedError['code']>): string | undefined {
   const id = `error.${code}` as const
   const text = t(id)
   return text === id ? undefined : text
@@ -26,7 +26,7 @@ function textOf(t: Intl['t'], code: NonNullable<Told['code']>): string | undefin
  * Returns the text for a failure: by its code, or the general text of its place. For too many requests, it includes the
  * time to wait.
  */
-export function failureText(t: Intl['t'], error: Told | undefined, place: FailurePlace): string {
+export function failureText(t: Intl['t'], error: ReportedError | undefined, place: FailurePlace): string {
   if (!error?.code || error.status >= 500) return t(GENERAL[place])
   const seconds = error.code === 'TOO_MANY_REQUESTS' ? error.retryAfter : undefined
   if (seconds === undefined) return textOf(t, error.code) ?? t(GENERAL[place])

@@ -23,7 +23,7 @@ import { useUnauthorized } from './use-unauthorized.ts'
 import { useUncaught } from './use-uncaught.ts'
 
 /** How long the first page waits for its banners, so they do not push it down. */
-const BANNER_PATIENCE = 1000
+const BANNER_GRACE_MS = 1000
 
 /** Whether there is nothing at this URL, from the guard or the page, and the function with which a page reports it. */
 function useMissing(route: PortalRoute): [isMissing: boolean, report: () => void] {
@@ -39,7 +39,7 @@ function CurrentPage({ routes, route }: { routes: readonly PortalRoute[]; route:
   const { banners: inForce, isLoading } = useBanners()
   const [isMissing, reportMissing] = useMissing(route)
   const banners = route.hasNoBanners || isMissing ? [] : inForce
-  const isGracePeriodOver = useGracePeriod(isLoading, BANNER_PATIENCE)
+  const isGracePeriodOver = useGracePeriod(isLoading, BANNER_GRACE_MS)
   const guarded = useGuard(route)
   useUncaught()
   usePreloadForOffline(routes)

@@ -20,7 +20,7 @@ export default function ToastRegion(): ReactNode {
       queue.add({
         tone,
         title: t(message, values),
-        ...(action && { action: { label: t(action.label), onAction: action.act } }),
+        ...(action && { action: { label: t(action.label), onAction: action.onAction } }),
       })
     }
     clearToasts()

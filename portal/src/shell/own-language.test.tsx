@@ -11,14 +11,14 @@ import { openUserMenu } from '../test/user-menu.ts'
 const HEADINGS = { 'en-US': 'Get started', 'es-MX': 'Para comenzar', 'fr-CA': 'Pour commencer' } as const
 type Language = keyof typeof HEADINGS
 
-interface Wishes {
+interface Preferences {
   chosen: Language | null
   stored: string | null
   browser: string[]
   tenant: TenantCode
 }
 
-async function open({ chosen, stored, browser, tenant }: Wishes): Promise<void> {
+async function open({ chosen, stored, browser, tenant }: Preferences): Promise<void> {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
   if (stored) document.cookie = `locale=${stored}; Path=/`
   const { user_preferences: preferences } = user()
@@ -32,15 +32,15 @@ afterEach(() => {
 })
 
 describe('language of a signed-in user', () => {
-  it.each<[string, Wishes, Language]>([
+  it.each<[string, Preferences, Language]>([
     ['chosen', { chosen: 'fr-CA', stored: 'es-MX', browser: ['en-US'], tenant: 'MX' }, 'fr-CA'],
     ['stored', { chosen: null, stored: 'es-MX', browser: ['en-US'], tenant: 'CA' }, 'es-MX'],
     ['of the browser', { chosen: null, stored: null, browser: ['de-DE', 'fr'], tenant: 'MX' }, 'fr-CA'],
     ['of the tenant in Mexico', { chosen: null, stored: null, browser: ['de-DE'], tenant: 'MX' }, 'es-MX'],
     ['of the tenant in Canada', { chosen: null, stored: 'de-DE', browser: [], tenant: 'CA' }, 'fr-CA'],
     ['of the tenant in the US', { chosen: null, stored: null, browser: ['de-DE'], tenant: 'US' }, 'en-US'],
-  ])('I18N-03 it is the language %s', async (_which, wishes, language) => {
-    await open(wishes)
+  ])('I18N-03 it is the language %s', async (_which, preferences, language) => {
+    await open(preferences)
     await screen.findByRole('heading', { level: 1, name: HEADINGS[language] })
     await waitFor(() => expect(document.documentElement.lang).toBe(language))
   })

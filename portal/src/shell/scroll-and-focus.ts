@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { noteScrolledTo, scrolledTo } from '../data/storage.ts'
 
 /** How long Back and Forward wait for the page to become as tall as before. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /** How many history entries keep their position after a reload. */
 const KEPT_POSITIONS = 50
@@ -49,7 +49,7 @@ function retryUntilDone(attempt: () => boolean): () => void {
   const observer = new MutationObserver(() => {
     if (attempt()) stop()
   })
-  const timer = setTimeout(stop, PATIENCE)
+  const timer = setTimeout(stop, TIMEOUT_MS)
   observer.observe(document.body, { childList: true, subtree: true })
   for (const doing of ['pointerdown', 'keydown', 'wheel']) {
     document.addEventListener(doing, stop, { capture: true, passive: true, signal: done.signal })

@@ -36,14 +36,16 @@ describe('before a session ends', () => {
       expect(server.requested(calls.session.extend)).toHaveLength(times)
     }
     expect(server.requested(calls.session.extend)[0]?.headers.get('x-user-activity')).toBe('1')
-    await waitFor(() => expect(otherTab.heard.at(-1)).toMatchObject({ kind: 'moved', loginId: SIGNED_IN.loginId }))
+    await waitFor(() =>
+      expect(otherTab.received.at(-1)).toMatchObject({ kind: 'extended', loginId: SIGNED_IN.loginId }),
+    )
   })
 
   it('B-02 an extension in another tab removes the warning here', async () => {
     await idleAt('/apps', liveServer())
     await pass(28.1)
     await warning()
-    otherTab.tell({ kind: 'moved', loginId: SIGNED_IN.loginId, endsAt: Date.now() + 30 * MINUTE })
+    otherTab.post({ kind: 'extended', loginId: SIGNED_IN.loginId, endsAt: Date.now() + 30 * MINUTE })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
@@ -91,7 +93,7 @@ describe('before a session ends', () => {
     await person.click(screen.getByRole('button', { name: 'Log out' }))
     await heading('You’re logged out')
     expect(localStorage).toHaveLength(0)
-    await waitFor(() => expect(otherTab.heard.at(-1)).toEqual({ kind: 'loggedOut' }))
+    await waitFor(() => expect(otherTab.received.at(-1)).toEqual({ kind: 'loggedOut' }))
   })
 })
 
@@ -104,7 +106,7 @@ describe('when a session has ended', () => {
     await pass(2)
     expect(await ended()).toHaveTextContent(TIMED_OUT)
     expect(at()).toBe('/apps?explore=true')
-    await waitFor(() => expect(otherTab.heard.at(-1)).toEqual({ kind: 'ended' }))
+    await waitFor(() => expect(otherTab.received.at(-1)).toEqual({ kind: 'ended' }))
     await person.click(screen.getByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await screen.findByText(TIMED_OUT)
@@ -118,9 +120,9 @@ describe('when a session has ended', () => {
 
   it.each(['/apps', '/contactUs'])('SES-12 a session end in another tab opens the alert at %s too', async (path) => {
     const server = await idleAt(path, liveServer())
-    await waitFor(() => expect(otherTab.heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
+    await waitFor(() => expect(otherTab.received.some(({ kind }) => kind === 'signedIn')).toBe(true))
     refuseAll(server)
-    otherTab.tell({ kind: 'ended' })
+    otherTab.post({ kind: 'ended' })
     expect(await ended()).toHaveTextContent(TIMED_OUT)
     expect(at()).toBe(path)
   })
@@ -139,7 +141,7 @@ describe('when a session has ended', () => {
     await pass(2)
     await ended()
     server.replies(calls.session.authStatus, () => json(status()))
-    otherTab.tell({ kind: 'signedIn', loginId: SIGNED_IN.loginId })
+    otherTab.post({ kind: 'signedIn', loginId: SIGNED_IN.loginId })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await heading('Get started')
     await pass(28.1)
@@ -149,7 +151,7 @@ describe('when a session has ended', () => {
   it('B-02 another user signing in in another tab ends this tab’s session', async () => {
     const server = await idleAt('/apps', liveServer())
     server.replies(calls.session.authStatus, () => json({ ...status(), loginId: 'kim@other.example' }))
-    otherTab.tell({ kind: 'signedIn', loginId: 'kim@other.example' })
+    otherTab.post({ kind: 'signedIn', loginId: 'kim@other.example' })
     await ended()
   })
 
@@ -196,9 +198,9 @@ describe('logging out', () => {
   it('SES-05 logging out in one tab stops all calls and clears the user’s data in this tab', async () => {
     const server = await idleAt('/apps', liveServer())
     sessionStorage.setItem('actingSince:c-1', 'x')
-    await waitFor(() => expect(otherTab.heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
+    await waitFor(() => expect(otherTab.received.some(({ kind }) => kind === 'signedIn')).toBe(true))
     server.refuses(calls.session.authStatus, 401, 'MISSING_TOKEN')
-    otherTab.tell({ kind: 'loggedOut' })
+    otherTab.post({ kind: 'loggedOut' })
     await heading('You’re logged out')
     expect(server.requested(calls.session.logout)).toEqual([])
     expect(sessionStorage).toHaveLength(0)
@@ -206,8 +208,8 @@ describe('logging out', () => {
 
   it('SES-05 after a logout in another tab, returning to this tab’s logout page ends any current session', async () => {
     await idleAt('/apps', liveServer())
-    await waitFor(() => expect(otherTab.heard.some(({ kind }) => kind === 'signedIn')).toBe(true))
-    otherTab.tell({ kind: 'loggedOut' })
+    await waitFor(() => expect(otherTab.received.some(({ kind }) => kind === 'signedIn')).toBe(true))
+    otherTab.post({ kind: 'loggedOut' })
     await heading('You’re logged out')
     cleanup()
     const server = liveServer()
@@ -227,13 +229,13 @@ describe('logging out', () => {
     server.answers(calls.session.logoutEverywhere, undefined)
     await person.click(screen.getByRole('button', { name: 'Log out of all devices' }))
     await heading('You’re logged out')
-    await waitFor(() => expect(otherTab.heard.at(-1)).toEqual({ kind: 'loggedOut' }))
+    await waitFor(() => expect(otherTab.received.at(-1)).toEqual({ kind: 'loggedOut' }))
   })
 
   it('SES-05 an anonymous visitor’s tab ignores a logout', async () => {
     await openPortal({ path: '/contactUs', server: anonymousServer() })
     await heading('Contact Us')
-    otherTab.tell({ kind: 'loggedOut' })
+    otherTab.post({ kind: 'loggedOut' })
     await pass(1)
     expect(at()).toBe('/contactUs')
   })

@@ -51,7 +51,7 @@ function useOtherTabs(clock: SessionClock, ask: Ask): void {
   useEffect(() => {
     const hear = (message: TabMessage): void => {
       const { phase, loginId } = clock.getTime()
-      if (message.kind === 'moved') {
+      if (message.kind === 'extended') {
         if (message.loginId === loginId) clock.move(message.endsAt)
       } else if (phase === 'none') {
         if (message.kind === 'signedIn') void refresh(calls.session.authStatus)
@@ -97,7 +97,7 @@ function useActivity(clock: SessionClock): void {
         if (loginId === '') return
         const endsAt = sentAt + idleMinutes * MINUTE
         clock.move(endsAt)
-        notifyTabs({ kind: 'moved', loginId, endsAt })
+        notifyTabs({ kind: 'extended', loginId, endsAt })
       },
     }),
     [clock, idleMinutes],
@@ -122,7 +122,7 @@ export function useSessionClock(now?: () => number): SessionEnd {
         await put(calls.session.authStatus, undefined, data)
         clock.begin(data.loginId, localTimeOf(data.idleExpiresAt))
         const { loginId, endsAt } = clock.getTime()
-        notifyTabs({ kind: 'moved', loginId, endsAt })
+        notifyTabs({ kind: 'extended', loginId, endsAt })
       },
     }),
     [clock, write, put],

@@ -7,7 +7,7 @@ import { configInPage } from '../platform/config/config-in-page.ts'
 const DEFAULT_NAME = 'Scintilla'
 
 /** Milliseconds that the page waits for the name. */
-const PATIENCE = 3000
+const TIMEOUT_MS = 3000
 
 export const ProductName = createContext(DEFAULT_NAME)
 
@@ -16,7 +16,7 @@ export async function loadProductName(): Promise<string> {
   const inPage = configInPage()
   if (inPage) return inPage.productName
   try {
-    return (await request(UNKNOWN_CALLER, calls.config.config, undefined, { timeout: PATIENCE })).data.productName
+    return (await request(UNKNOWN_CALLER, calls.config.config, undefined, { timeout: TIMEOUT_MS })).data.productName
   } catch {
     return DEFAULT_NAME
   }

@@ -46,10 +46,10 @@ function idIn(part: string): string {
 }
 
 /** Values by column, as `name:220,status:120`. */
-function pairsIn<Value>(text: string | null, valueIn: (said: string) => Value | undefined): Record<string, Value> {
+function pairsIn<Value>(text: string | null, valueIn: (value: string) => Value | undefined): Record<string, Value> {
   const pairs = partsOf(text).map((part) => {
-    const [id = '', said = '', ...more] = part.split(':')
-    return { id: idIn(id), value: more.length === 0 ? valueIn(said) : undefined }
+    const [id = '', value = '', ...more] = part.split(':')
+    return { id: idIn(id), value: more.length === 0 ? valueIn(value) : undefined }
   })
   return Object.fromEntries(pairs.flatMap(({ id, value }) => (id && value !== undefined ? [[id, value]] : [])))
 }
@@ -60,8 +60,8 @@ function writtenPairs(pairs: Readonly<Record<string, string | number>>): string 
     .join(',')
 }
 
-function widthIn(said: string): number | undefined {
-  return /^[1-9]\d{0,3}$/.test(said) ? Number(said) : undefined
+function widthIn(value: string): number | undefined {
+  return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined
 }
 
 function sortIn(text: string | null, rules: ListRules): DataTableSort[] {
@@ -70,8 +70,8 @@ function sortIn(text: string | null, rules: ListRules): DataTableSort[] {
     direction: part.startsWith('-') ? 'descending' : 'ascending',
   }))
   const known = sorts.filter(
-    ({ column }, place) =>
-      rules.sorts.includes(column) && sorts.findIndex((earlier) => earlier.column === column) === place,
+    ({ column }, index) =>
+      rules.sorts.includes(column) && sorts.findIndex((earlier) => earlier.column === column) === index,
   )
   return known.length > 0 ? known : [defaultSort(rules)]
 }
@@ -105,7 +105,7 @@ export function columnSettingsIn(params: URLSearchParams): ColumnSettings {
   const textOf = (part: keyof ColumnSettings): string | null => params.get(ARRANGEMENT_PARAMS[part])
   return {
     hiddenColumns: partsOf(textOf('hiddenColumns')).map(idIn),
-    pinnedColumns: pairsIn(textOf('pinnedColumns'), (said) => PINS.find((pin) => pin === said)),
+    pinnedColumns: pairsIn(textOf('pinnedColumns'), (value) => PINS.find((pin) => pin === value)),
     columnOrder: partsOf(textOf('columnOrder')).map(idIn),
     density: DENSITIES.find((density) => density === textOf('density')) ?? null,
     columnWidths: pairsIn(textOf('columnWidths'), widthIn),
@@ -162,9 +162,9 @@ function textOf(parts: Iterable<[string, string]>): string {
 }
 
 function withinLengthLimit(parts: [string, string][]): [string, string][] {
-  const said = parts.filter(([, text]) => text !== '')
-  while (textOf(said).length > TABLE_VIEW_LIMITS.state) said.pop()
-  return said
+  const kept = parts.filter(([, text]) => text !== '')
+  while (textOf(kept).length > TABLE_VIEW_LIMITS.state) kept.pop()
+  return kept
 }
 
 /**

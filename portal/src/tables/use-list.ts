@@ -60,7 +60,7 @@ export function useList<Row>(call: ListCall<Row>, rules: ListRules, { analytics,
   const second = useCall(needsSecond ? call : null, ask(lastChunk))
   const from = start - firstChunk * chunk
   const answer = useMemo(() => {
-    // While the default view is unknown, the list is requested with its usual state, in which most lists open.
+    // While the default view is unknown, the list is requested with its default state, in which most lists open.
     if (isOpening || !first.data || (needsSecond && !second.data)) return undefined
     const rows = [...first.data.content, ...(second.data?.content ?? [])]
     const { total_elements: count, selectable_elements: selectable } = first.data

@@ -35,7 +35,7 @@ export function useTimeColumns() {
         },
         cell: (row) => {
           const at = atOf(row)
-          return at === null ? '' : <DateTime iso={at} timeZone={timezone} inDigits isZoneTold />
+          return at === null ? '' : <DateTime iso={at} timeZone={timezone} inDigits isZoneShown />
         },
       }),
     }),

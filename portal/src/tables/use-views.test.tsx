@@ -18,7 +18,7 @@ function Workbench(): ReactNode {
   const { answer, binding, views } = useList(calls.companies.list, COMPANY_LIST, { analytics: 'companies' })
   const [problem, setProblem] = useState('')
   const { state, onStateChange } = binding
-  const tell = (done: Promise<unknown>): void => {
+  const run = (done: Promise<unknown>): void => {
     void done.then(
       () => setProblem(''),
       (reason: unknown) => setProblem(String(reason)),
@@ -30,14 +30,14 @@ function Workbench(): ReactNode {
       <p role="alert">{problem}</p>
       <button onClick={() => onStateChange({ ...state, hiddenColumns: ['status'], page: 1 })}>Hide the status</button>
       <button onClick={() => onStateChange({ ...state, hiddenColumns: [], view: null })}>Show all</button>
-      <button onClick={() => tell(views.onCreate({ name: 'Mine', state, isDefault: false }))}>Save as Mine</button>
+      <button onClick={() => run(views.onCreate({ name: 'Mine', state, isDefault: false }))}>Save as Mine</button>
       <ul aria-label="Views">
         {views.views.map((view) => (
           <li key={view.id} aria-label={view.name} aria-current={view.isDefault}>
             <button onClick={() => onStateChange({ ...state, ...view.state })}>Open {view.name}</button>
-            <button onClick={() => tell(views.onUpdate({ ...view, isDefault: true }))}>Open in {view.name}</button>
-            <button onClick={() => tell(views.onUpdate({ ...view, name: 'Mine' }))}>Call {view.name} Mine</button>
-            <button onClick={() => tell(views.onDelete(view.id))}>Delete {view.name}</button>
+            <button onClick={() => run(views.onUpdate({ ...view, isDefault: true }))}>Open in {view.name}</button>
+            <button onClick={() => run(views.onUpdate({ ...view, name: 'Mine' }))}>Call {view.name} Mine</button>
+            <button onClick={() => run(views.onDelete(view.id))}>Delete {view.name}</button>
           </li>
         ))}
       </ul>
@@ -183,7 +183,7 @@ describe('the default view', () => {
   })
 
   it.each(['', 'page=1&rows=25', 'company=c-2&sort=password'])(
-    'SES-18 leaves the list in its usual state if it contains none: %s',
+    'SES-18 leaves the list in its default state if it contains none: %s',
     async (state) => {
       await open([view('1', { isDefault: true, state })])
       expect(at()).toBe(`${PATH}?view=1`)

@@ -44,15 +44,15 @@ export const refuseAll = (server: FakeServer): FakeServer =>
   server.refuses(calls.session.authStatus, 401, 'SESSION_IDLE').refuses(calls.session.extend, 401, 'SESSION_IDLE')
 
 /** Another tab of the browser in each test of the file, with its clock at `START`: received and sent messages. */
-export function openOtherTab(): { heard: TabMessage[]; tell: (message: TabMessage) => void } {
-  const tab: ReturnType<typeof openOtherTab> = { heard: [], tell: () => {} }
+export function openOtherTab(): { received: TabMessage[]; post: (message: TabMessage) => void } {
+  const tab: ReturnType<typeof openOtherTab> = { received: [], post: () => {} }
   let channel: BroadcastChannel
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: START })
     channel = new BroadcastChannel('session')
-    tab.heard.length = 0
-    tab.tell = channel.postMessage.bind(channel)
-    channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => tab.heard.push(data))
+    tab.received.length = 0
+    tab.post = channel.postMessage.bind(channel)
+    channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => tab.received.push(data))
   })
   afterEach(() => {
     channel.close()

@@ -31,9 +31,9 @@ export function keepsViews(server: FakeServer, views: TableView[]): FakeServer {
       return json(Object.assign(view, changes, { version: view.version + 1 }))
     })
     .replies(calls.tableViews.remove, ({ url }) => {
-      const place = views.findIndex(({ id }) => id === idIn(url))
-      if (place < 0) return failure(404, 'NOT_FOUND')
-      views.splice(place, 1)
+      const index = views.findIndex(({ id }) => id === idIn(url))
+      if (index < 0) return failure(404, 'NOT_FOUND')
+      views.splice(index, 1)
       return new Response(null, { status: 204 })
     })
 }

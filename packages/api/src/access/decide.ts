@@ -14,7 +14,7 @@ import { completeGrants, grantProducts } from '../products/grants.ts'
 import { grantsDueAt } from '../products/grants-due.ts'
 import { allowSwitch } from '../users/queries.ts'
 import { sendDecision } from './decision-mail.ts'
-import type { HeldRequest } from './queries.ts'
+import type { LockedRequest } from './queries.ts'
 import { lockReceivedRequests, requestedProducts, storeDecision } from './queries.ts'
 import { readReceived } from './received.ts'
 
@@ -45,7 +45,7 @@ function approvedProducts({ products }: AccessDecisionBody, request: ReceivedReq
 /** Lets the requester act for the company and grants the products, which are pending until they are set up. */
 async function grantAccess(
   db: Db,
-  { login_id: loginId, company_id: companyId }: HeldRequest,
+  { login_id: loginId, company_id: companyId }: LockedRequest,
   products: readonly ProductCode[],
   stamp: AuditStamp,
   context: CallContext,
@@ -71,25 +71,25 @@ async function decide(
   const { db, clock, locale } = context
   const { account } = callerOf(context)
   const stamp = { by: account.loginId, at: clock.now() }
-  const held = await lockReceivedRequests(db, companyId, id)
-  const request = held && (await readReceived(db, companyId, id, locale))
+  const locked = await lockReceivedRequests(db, companyId, id)
+  const request = locked && (await readReceived(db, companyId, id, locale))
   if (!request) throw new HttpError('NOT_FOUND')
-  if (held.status !== 'SUBMITTED') throw new HttpError('CONFLICT', { current: request })
+  if (locked.status !== 'SUBMITTED') throw new HttpError('CONFLICT', { current: request })
   const isApproved = body.decision === 'APPROVED'
   const reason = isApproved ? null : plainText(body.reason ?? '')
   if (reason === '') throw invalidField('reason', 'required', 'Say why the request is rejected.')
   const approved = isApproved ? approvedProducts(body, request) : []
   await storeDecision(db, id, { status: body.decision, reason, approved }, stamp)
-  if (isApproved) await grantAccess(db, held, approved, stamp, context)
+  if (isApproved) await grantAccess(db, locked, approved, stamp, context)
   const decided = await readReceived(db, companyId, id, locale)
   if (!decided) throw new HttpError('NOT_FOUND')
-  await sendDecision(held, { approved, reason }, context)
+  await sendDecision(locked, { approved, reason }, context)
   await context.recordActivity(db, isApproved ? 'ACCESS_REQUEST_APPROVED' : 'ACCESS_REQUEST_REJECTED', account, {
     entityId: id,
-    before: { status: held.status, login_id: held.login_id, products: await requestedProducts(db, id) },
+    before: { status: locked.status, login_id: locked.login_id, products: await requestedProducts(db, id) },
     after: {
       status: body.decision,
-      login_id: held.login_id,
+      login_id: locked.login_id,
       products: approved,
       ...(reason && { reason }),
     },

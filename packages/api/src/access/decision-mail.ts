@@ -5,7 +5,7 @@ import { portalOrigin } from '../core/http/origins.ts'
 import { productTitles } from '../products/queries.ts'
 import { readPreferences } from '../session/queries.ts'
 import { DECISION_MESSAGES } from './decision-messages.ts'
-import type { HeldRequest } from './queries.ts'
+import type { LockedRequest } from './queries.ts'
 
 interface Decision {
   approved: readonly ProductCode[]
@@ -15,7 +15,7 @@ interface Decision {
 
 /** Puts the email about a decision into the outbox, in the requester's language. */
 export async function sendDecision(
-  { login_id, first_name, email, company_name, tenant }: HeldRequest,
+  { login_id, first_name, email, company_name, tenant }: LockedRequest,
   { approved, reason }: Decision,
   { db, mailer, portalConfig, settings }: Pick<Services, 'db' | 'mailer' | 'portalConfig' | 'settings'>,
 ): Promise<void> {

@@ -201,7 +201,7 @@ export async function requestedProducts(db: Db, id: string): Promise<ProductCode
 }
 
 /** A locked request. */
-export type HeldRequest = NonNullable<Awaited<ReturnType<typeof lockReceivedRequests>>>
+export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockReceivedRequests>>>
 
 interface StoredDecision {
   status: AccessDecision

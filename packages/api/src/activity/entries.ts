@@ -36,7 +36,7 @@ import { companyNameOf, countOf, rangeOf, selectEntries } from './select-entries
 const text = (column: RawBuilder<unknown>) => ({ column, type: 'text' }) as const
 
 /** The sort position of an entry's event by its title in a language. */
-function eventPlace(locale: Locale): RawBuilder<string> {
+function eventPosition(locale: Locale): RawBuilder<string> {
   const titleOf = (event: keyof typeof ACTIVITY_EVENTS) => ACTIVITY_EVENTS[event].title[locale]
   const ids = ACTIVITY_EVENT_IDS.toSorted((one, other) => titleOf(one).localeCompare(titleOf(other), locale))
   return sql`lpad(array_position(${ids}::text[], entries.event)::text, 3, '0')`
@@ -52,7 +52,7 @@ export function orderOf(
     uiCreatedOnDate: at,
     actor: text(normalized(sql`entries.actor_name`)),
     entityId: text(normalized(sql`coalesce(entries.entity_title, entries.entity_id, '')`)),
-    event: text(eventPlace(locale)),
+    event: text(eventPosition(locale)),
     sourceApp: text(sql`entries.source_app`),
   }
   const id = { column: sql`entries.id`, type: 'uuid' } as const

@@ -1,6 +1,6 @@
 import { personOf } from '../testing/registration.ts'
 import type { Write, Writing } from './write-calls.fixture.ts'
-import { asSuper, ID, SUPER, WISH } from './write-calls.fixture.ts'
+import { asSuper, ID, SUPER, EXPORT_OPTIONS } from './write-calls.fixture.ts'
 
 const ADA = 'ada.logged@scintilla.example'
 const LAYOUT = 'internal_asset_protection'
@@ -30,7 +30,7 @@ export const GLOBAL_USER_WRITES: Readonly<Record<string, Write>> = {
     title: 'Scintilla',
     log: 'internal',
     after: { layout: LAYOUT, format: 'csv' },
-    make: asSuper('POST', 'users/global/export', { ...WISH, layout: LAYOUT }),
+    make: asSuper('POST', 'users/global/export', { ...EXPORT_OPTIONS, layout: LAYOUT }),
   },
   'globalUsers.add': {
     event: 'GLOBAL_USER_CREATED',

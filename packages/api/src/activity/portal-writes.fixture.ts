@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { ADMIN, USER } from '../testing/administration.ts'
 import { encoded, PNG } from '../testing/incidents.ts'
 import type { Writing, Write } from './write-calls.fixture.ts'
-import { SUPER, API, ID, key, pathOf, send, asAdmin, asSuper, WISH } from './write-calls.fixture.ts'
+import { SUPER, API, ID, key, pathOf, send, asAdmin, asSuper, EXPORT_OPTIONS } from './write-calls.fixture.ts'
 
 const MERCHANT = 'merchant@scintilla.example'
 const NEW_HIRE = 'newhire@scintilla.example'
@@ -161,7 +161,7 @@ export const PORTAL_WRITES: Readonly<Record<string, Write>> = {
     by: ADMIN,
     entity: ID,
     after: { format: 'csv' },
-    make: asAdmin('POST', 'activity-logs/export', WISH),
+    make: asAdmin('POST', 'activity-logs/export', EXPORT_OPTIONS),
   },
   'companies.setContext': {
     event: 'CONTEXT_SET',

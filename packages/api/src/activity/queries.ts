@@ -92,22 +92,22 @@ export async function changesTo<State>(
   const numbered = db
     .selectFrom('activity_entries')
     .select(['entity_id', 'at', 'actor_name', 'before', 'after'])
-    .select(sql<number>`row_number() over (partition by entity_id order by at desc, created_at desc)`.as('place'))
+    .select(sql<number>`row_number() over (partition by entity_id order by at desc, created_at desc)`.as('position'))
     .where('event', '=', event)
     .where('entity_id', 'in', entityIds)
     .$narrowType<{ entity_id: string }>()
   const rows = await db
-    .selectFrom(numbered.as('acts'))
+    .selectFrom(numbered.as('numbered'))
     .selectAll()
-    .where('place', '<=', most)
-    .orderBy('place')
+    .where('position', '<=', most)
+    .orderBy('position')
     .execute()
-  const acts = new Map<string, LoggedEntry<State>[]>()
+  const entries = new Map<string, LoggedEntry<State>[]>()
   for (const { entity_id: id, at, actor_name: by, before, after } of rows) {
     const stamp = { at: at.toISOString(), by, before: before as State | null, after: after as State | null }
-    acts.set(id, [...(acts.get(id) ?? []), stamp])
+    entries.set(id, [...(entries.get(id) ?? []), stamp])
   }
-  return acts
+  return entries
 }
 
 /** Entries by or about a user in their company's log: newest first, with a limit. */

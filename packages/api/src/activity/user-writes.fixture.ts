@@ -3,7 +3,7 @@ import { ADMIN, finished, USER } from '../testing/administration.ts'
 import { FIRST, FOUNDER, FULL, INVITED, ownPath, personOf, register, PROFILE } from '../testing/registration.ts'
 import { committed, newcomer, previewed, fileOf } from '../testing/importing.ts'
 import type { Writing, Write } from './write-calls.fixture.ts'
-import { API, ID, at, pathOf, send, asAdmin, WISH } from './write-calls.fixture.ts'
+import { API, ID, at, pathOf, send, asAdmin, EXPORT_OPTIONS } from './write-calls.fixture.ts'
 
 const ANA = {
   firstName: 'Ana',
@@ -108,7 +108,7 @@ export const USER_WRITES: Readonly<Record<string, Write>> = {
     by: ADMIN,
     entity: ID,
     after: { status: 'BLOCKED', format: 'csv', count: 25 },
-    make: asAdmin('POST', 'users/export', { ...WISH, status: 'BLOCKED' }),
+    make: asAdmin('POST', 'users/export', { ...EXPORT_OPTIONS, status: 'BLOCKED' }),
   },
   'userImports.template': {
     event: 'USERS_EXPORTED',

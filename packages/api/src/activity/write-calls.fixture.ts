@@ -76,6 +76,6 @@ export const asSuper =
     send(writing, SUPER, method, `${API}/${rest}`, body)
 
 /** An export of a whole list. */
-export const WISH = { format: 'csv', rows: 'all', columns: 'all', filters: {} }
+export const EXPORT_OPTIONS = { format: 'csv', rows: 'all', columns: 'all', filters: {} }
 /** An id that the server generates. */
 export const ID = /^[0-9a-f-]{36}$/

@@ -29,14 +29,14 @@ export async function markedTexts(db: Db, texts: readonly Searched[]): Promise<{
   )
   const { rows: found } = await sql<{ title: string; body: string }>`
     with searched as (
-      select place, config, title, body, (
+      select position, config, title, body, (
         select string_agg(quote_literal(word), ' | ')::tsquery from unnest(tsvector_to_array(words)) as word
         where word !~ '[\\\\'']'
-      ) as query from (values ${sql.join(rows)}) as given (place, config, title, body, words)
+      ) as query from (values ${sql.join(rows)}) as given (position, config, title, body, words)
     )
     select coalesce(ts_headline(config, dictionary_key(title), query, ${HEADLINE}), '') as title,
       coalesce(ts_headline(config, dictionary_key(body), query, ${HEADLINE}), '') as body
-    from searched order by place`.execute(db)
+    from searched order by position`.execute(db)
   return texts.map(({ title, body }, index) => ({
     title: markedRanges(title, found[index]?.title ?? ''),
     body: markedRanges(body, found[index]?.body ?? ''),

@@ -49,11 +49,13 @@ async function additionsOf(db: Db, { company, days }: LogPlan): Promise<Partnere
     return day === undefined ? [] : [{ row, day, at: days.momentOn(day) }]
   })
   const moments = JSON.stringify(added.map(({ row, at }) => ({ id: row.id, at })))
-  await sql`update partners set created_at = told.at, updated_at = told.at
-    from json_to_recordset(${moments}::json) as told (id uuid, at timestamptz) where partners.id = told.id`.execute(db)
-  await sql`update partners_products set created_at = told.at, updated_at = told.at
-    from json_to_recordset(${moments}::json) as told (id uuid, at timestamptz)
-    where partner_id = told.id`.execute(db)
+  await sql`update partners set created_at = moments.at, updated_at = moments.at
+    from json_to_recordset(${moments}::json) as moments (id uuid, at timestamptz) where partners.id = moments.id`.execute(
+    db,
+  )
+  await sql`update partners_products set created_at = moments.at, updated_at = moments.at
+    from json_to_recordset(${moments}::json) as moments (id uuid, at timestamptz)
+    where partner_id = moments.id`.execute(db)
   return {
     entries: added.map(({ row, at }) => {
       const entity = { entityId: row.code, entityTitle: row.name }

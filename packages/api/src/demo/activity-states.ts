@@ -103,18 +103,18 @@ export function statesOf(plan: LogPlan, users: readonly LoggedUser[]): States {
 export async function updateUsers(db: Db, moments: readonly UserMoments[], entries: readonly DemoEntry[]) {
   const names = new Map<string, DemoEntry['after']>()
   for (const { event, entityId, after } of entries) if (event === 'PROFILE_UPDATED') names.set(entityId, after)
-  const rows = moments.map((row) => ({ ...row, ...names.get(row.login_id), has_said: names.has(row.login_id) }))
+  const rows = moments.map((row) => ({ ...row, ...names.get(row.login_id), has_profile: names.has(row.login_id) }))
   await sql`update users set
-      created_at = coalesce(told.created_at, users.created_at),
-      registered_at = coalesce(told.registered_at, users.registered_at),
+      created_at = coalesce(moments.created_at, users.created_at),
+      registered_at = coalesce(moments.registered_at, users.registered_at),
       terms_accepted_at = case when users.terms_accepted_at is null then null
-        else coalesce(told.terms_accepted_at, users.terms_accepted_at) end,
-      nda_accepted_at = coalesce(told.nda_accepted_at, users.nda_accepted_at),
-      blocked_at = coalesce(told.blocked_at, users.blocked_at),
-      phone = case when told.has_said then told.phone else users.phone end,
-      job_title = case when told.has_said then told.job_title else users.job_title end
-    from json_to_recordset(${JSON.stringify(rows)}::json) as told (
+        else coalesce(moments.terms_accepted_at, users.terms_accepted_at) end,
+      nda_accepted_at = coalesce(moments.nda_accepted_at, users.nda_accepted_at),
+      blocked_at = coalesce(moments.blocked_at, users.blocked_at),
+      phone = case when moments.has_profile then moments.phone else users.phone end,
+      job_title = case when moments.has_profile then moments.job_title else users.job_title end
+    from json_to_recordset(${JSON.stringify(rows)}::json) as moments (
       login_id text, created_at timestamptz, registered_at timestamptz, terms_accepted_at timestamptz,
-      nda_accepted_at timestamptz, blocked_at timestamptz, phone text, job_title text, has_said boolean
-    ) where users.login_id = told.login_id`.execute(db)
+      nda_accepted_at timestamptz, blocked_at timestamptz, phone text, job_title text, has_profile boolean
+    ) where users.login_id = moments.login_id`.execute(db)
 }

@@ -83,12 +83,12 @@ describe('the activity logs of the demo data', () => {
   it('PRT-03 LOG-04 partners are logged as they are stored, and most of their users acted afterwards', async () => {
     const { rows } = await sql<Record<string, number>>`
       with people as (
-        select partners.created_at, max(acts.at) as acted, min(acts.at) as first
+        select partners.created_at, max(entries.at) as acted, min(entries.at) as first
         from partners
           join companies_delegates delegates on delegates.company_id = partners.company_id
           join users on users.login_id = delegates.login_id and users.company_id = partners.partner_company_id
-          left join activity_entries acts on acts.company_id = partners.company_id
-            and acts.actor_login_id = users.login_id
+          left join activity_entries entries on entries.company_id = partners.company_id
+            and entries.actor_login_id = users.login_id
         group by partners.id, users.login_id
       )
       select (select count(*)::int from partners) as partners,
@@ -104,11 +104,11 @@ describe('the activity logs of the demo data', () => {
 
   it('BAN-03 LOG-04 the logs of reviewed companies are consistent with their reviews', async () => {
     const { rows } = await sql<{ wrong: string; reviews: string }>`
-      select count(*) as reviews, count(*) filter (where told is distinct from case reviews.status
+      select count(*) as reviews, count(*) filter (where events is distinct from case reviews.status
           when 'PENDING' then 'OPENED' when 'OVERDUE' then 'OPENED EXPIRED'
           else 'OPENED ' || repeat('DECIDED ', jsonb_array_length(evidence -> 'users')) || 'CONFIRMED' end) as wrong
       from access_reviews reviews left join lateral (
-        select string_agg(replace(event, 'ACCESS_REVIEW_', ''), ' ' order by at, event desc) as told
+        select string_agg(replace(event, 'ACCESS_REVIEW_', ''), ' ' order by at, event desc) as events
         from activity_entries entries where entries.company_id = reviews.company_id and event like 'ACCESS_REVIEW%'
       ) as logged on true`.execute(opened.db)
     expect(Number(rows[0]?.reviews)).toBeGreaterThan(50)

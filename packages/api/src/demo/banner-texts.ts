@@ -12,7 +12,7 @@ export interface DemoBanner {
   severity: Banner['severity']
   tenants: TenantCode[]
   linkUrl?: string
-  words: Readonly<Record<Locale, BannerTexts>>
+  texts: Readonly<Record<Locale, BannerTexts>>
 }
 
 const EVERYWHERE: TenantCode[] = ['US', 'MX', 'CA']
@@ -23,7 +23,7 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     severity: 'info',
     tenants: EVERYWHERE,
     linkUrl: '/companyList',
-    words: {
+    texts: {
       'en-US': {
         title: 'You’re logged in as a super admin.',
         text: 'Choose a company to act for it. What you change there is logged under your name.',
@@ -46,7 +46,7 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     severity: 'info',
     tenants: EVERYWHERE,
     linkUrl: '/companyList',
-    words: {
+    texts: {
       'en-US': {
         title: 'You’re in spectator mode.',
         text: 'You can view everything that super admins can, but can’t make changes.',
@@ -68,7 +68,7 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     kind: 'SPONSORED_SUPPLIER_MULTI',
     severity: 'info',
     tenants: EVERYWHERE,
-    words: {
+    texts: {
       'en-US': {
         title: 'You’re acting for {company}.',
         text: 'You can act for several companies. You see the data that this one shares.',
@@ -87,7 +87,7 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     kind: 'SPONSORED_SUPPLIER',
     severity: 'info',
     tenants: EVERYWHERE,
-    words: {
+    texts: {
       'en-US': {
         title: 'You’re a sponsored user of {company}.',
         text: 'Your sponsor decides which products and data you can see.',
@@ -106,7 +106,7 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     kind: 'COMPANY_SWITCH_TAGGED',
     severity: 'info',
     tenants: EVERYWHERE,
-    words: {
+    texts: {
       'en-US': {
         title: 'You’re in {company}’s account.',
         text: 'You can switch to another company at any time.',
@@ -126,7 +126,7 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     severity: 'warning',
     tenants: EVERYWHERE,
     linkUrl: '/admin/userList?review=current',
-    words: {
+    texts: {
       'en-US': {
         title: 'An audit is pending.',
         text: 'Review and modify your user list and confirm that all users are verified by {deadline}. If the audit is not completed, all users will lose access.',
@@ -149,7 +149,7 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     severity: 'info',
     tenants: ['US'],
     linkUrl: '/releaseNotes',
-    words: {
+    texts: {
       'en-US': {
         title: 'Customer Pulse will be available to everyone starting {date}.',
         text: 'See what’s new in the release notes.',
@@ -172,7 +172,7 @@ export const DEMO_BANNERS: readonly DemoBanner[] = [
     severity: 'info',
     tenants: ['MX', 'CA'],
     linkUrl: '/support',
-    words: {
+    texts: {
       'en-US': {
         title: 'Planned maintenance on {date}.',
         text: 'Data will be refreshed two hours later than usual that morning.',

@@ -27,14 +27,14 @@ export async function fillBanners(db: Db, random: Random, calendar: Calendar): P
       ends_at: kind === 'GENERAL' ? calendar.daysAgo(-365) : null,
     })),
   )
-  const texts = banners.flatMap(({ id, words }) =>
+  const rows = banners.flatMap(({ id, texts }) =>
     LOCALES.map((locale) => ({
       banner_id: id,
       locale,
-      title: words[locale].title.replace('{date}', monthAndDay(announced, locale)),
-      text: words[locale].text,
-      link_text: words[locale].linkText ?? null,
+      title: texts[locale].title.replace('{date}', monthAndDay(announced, locale)),
+      text: texts[locale].text,
+      link_text: texts[locale].linkText ?? null,
     })),
   )
-  await insertAll(db, 'banners_texts', texts)
+  await insertAll(db, 'banners_texts', rows)
 }

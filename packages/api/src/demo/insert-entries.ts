@@ -49,7 +49,7 @@ export async function insertEntries(db: Db, logs: readonly CompanyLog[], random:
       entity_id, entity_title, source_app, before, after, created_at, created_by, updated_at, updated_by)
     select id, company_id, at, event, actor_login_id, actor_name, actor_company,
       entity_id, entity_title, source_app, before, after, at, actor_login_id, at, actor_login_id
-    from json_to_recordset(${JSON.stringify(rows)}::json) as told (
+    from json_to_recordset(${JSON.stringify(rows)}::json) as entries (
       id uuid, company_id uuid, at timestamptz, event text, actor_login_id text, actor_name text, actor_company text,
       entity_id text, entity_title text, source_app text, before jsonb, after jsonb
     )`.execute(db)

@@ -40,20 +40,20 @@ const exported = z.object({
 type Exported = z.infer<typeof exported>
 
 function columnsIn(locale: Locale): ExportColumn<EntryRow>[] {
-  const words = EXPORT_MESSAGES[locale]
+  const messages = EXPORT_MESSAGES[locale]
   return [
-    { id: 'name', header: words.name, value: (row) => row.business_name },
-    { id: 'technicalName', header: words.technicalName, value: (row) => row.technical_name },
-    { id: 'dssName', header: words.dssName, value: (row) => row.dss_business_name },
-    { id: 'definition', header: words.definition, value: (row) => row.definition },
-    { id: 'calculation', header: words.calculation, value: (row) => row.calculation },
-    { id: 'type', header: words.type, value: (row) => ENTRY_TYPE_TEXTS[locale][row.type] },
-    { id: 'dataType', header: words.dataType, value: (row) => DATA_TYPE_TEXTS[locale][row.data_type] },
-    { id: 'fieldType', header: words.fieldType, value: (row) => FIELD_TYPE_TEXTS[locale][row.field_type] },
-    { id: 'availableTo', header: words.availableTo, value: (row) => AVAILABILITY_TEXTS[locale][row.available_to] },
+    { id: 'name', header: messages.name, value: (row) => row.business_name },
+    { id: 'technicalName', header: messages.technicalName, value: (row) => row.technical_name },
+    { id: 'dssName', header: messages.dssName, value: (row) => row.dss_business_name },
+    { id: 'definition', header: messages.definition, value: (row) => row.definition },
+    { id: 'calculation', header: messages.calculation, value: (row) => row.calculation },
+    { id: 'type', header: messages.type, value: (row) => ENTRY_TYPE_TEXTS[locale][row.type] },
+    { id: 'dataType', header: messages.dataType, value: (row) => DATA_TYPE_TEXTS[locale][row.data_type] },
+    { id: 'fieldType', header: messages.fieldType, value: (row) => FIELD_TYPE_TEXTS[locale][row.field_type] },
+    { id: 'availableTo', header: messages.availableTo, value: (row) => AVAILABILITY_TEXTS[locale][row.available_to] },
     {
       id: 'products',
-      header: words.products,
+      header: messages.products,
       value: (row) => row.products.map((tag) => PRODUCT_TAG_TEXTS[locale][tag]),
     },
   ]

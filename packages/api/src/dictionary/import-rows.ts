@@ -162,7 +162,7 @@ function readRow(cells: Cells): { entry: ImportedEntry | null; faults: string[] 
 
 /** Reads the entries of a file's table; reports every error of every row. */
 export function readEntries({ headings, rows }: SheetTable): ImportedFile {
-  const places = new Map(headings.map((heading, index) => [comparableHeading(heading), index]))
+  const indexes = new Map(headings.map((heading, index) => [comparableHeading(heading), index]))
   const entries: ImportedEntry[] = []
   const faults: ImportedFile['faults'] = []
   const firstRows = new Map<string, number>()
@@ -170,7 +170,7 @@ export function readEntries({ headings, rows }: SheetTable): ImportedFile {
     const named = Object.fromEntries(
       IMPORT_COLUMNS.map((column) => [
         column,
-        unescapeFormula(cells[places.get(comparableHeading(column)) ?? -1] ?? ''),
+        unescapeFormula(cells[indexes.get(comparableHeading(column)) ?? -1] ?? ''),
       ]),
     )
     const read = readRow(named)

@@ -6,7 +6,7 @@ import type { Encoding } from '../testing/archives.ts'
 import { archiveOf, delimited, ENCODINGS, workbookFiles } from '../testing/archives.ts'
 import { parseTable } from './parse-table.ts'
 
-const WISH = { maxRows: 50, maxBytes: 1_000_000, headings: ['name', 'correo', 'große'] }
+const OPTIONS = { maxRows: 50, maxBytes: 1_000_000, headings: ['name', 'correo', 'große'] }
 const ROWS = [
   ['Name', 'Correo', 'Größe'],
   ['Núñez, José', 'jose@campo.example', 'l’été; “œuvre”'],
@@ -48,7 +48,7 @@ function spoilt(bytes: Buffer, name: string): Buffer {
   return Buffer.concat([bytes.subarray(0, at), Buffer.of((bytes[at] ?? 0) ^ 1), bytes.subarray(at + 1)])
 }
 
-async function refusal(bytes: Buffer, options = WISH): Promise<HttpError> {
+async function refusal(bytes: Buffer, options = OPTIONS): Promise<HttpError> {
   return parseTable(bytes, options).then(
     () => Promise.reject(new Error('It was read.')),
     (error: HttpError) => error,
@@ -60,7 +60,7 @@ describe('text', () => {
     [',', ';', '\t'].map((delimiter) => [encoding, delimiter] as const),
   )
   it.each(cases)('USR-17 in %s with %j between cells is read with its row numbers', async (name, mark) => {
-    expect(await parseTable(ENCODINGS[name](delimited(ROWS, mark)), WISH)).toEqual(TABLE)
+    expect(await parseTable(ENCODINGS[name](delimited(ROWS, mark)), OPTIONS)).toEqual(TABLE)
   })
 
   it.each([
@@ -71,20 +71,20 @@ describe('text', () => {
     ['a declared delimiter', Buffer.from('sep=;\r\nName;Correo\r\nAna;a@b.example'), 3],
     ['more commas than semicolons', Buffer.from('Name;Correo;a,b,c,d,e\nAna;a@b.example'), 2],
   ])('USR-17 with %s is read', async (_what, bytes, row) => {
-    const { rows } = await parseTable(bytes, WISH)
+    const { rows } = await parseTable(bytes, OPTIONS)
     expect(rows).toEqual([{ row, cells: ['Ana', 'a@b.example'] }])
   })
 
   it('USR-17 is read up to 100 columns, and 500 characters per cell', async () => {
     const wide = ['Name', ...Array.from({ length: 100 }, (_, index) => `c${index}`)]
     const cells = ['x'.repeat(500), 'y'.repeat(501), ...Array.from({ length: 99 }, () => 'z')]
-    const { headings, rows } = await parseTable(Buffer.from(delimited([wide, cells], ',')), WISH)
+    const { headings, rows } = await parseTable(Buffer.from(delimited([wide, cells], ',')), OPTIONS)
     expect(headings).toEqual(wide.slice(0, 100))
     expect(rows[0]?.cells).toEqual(['x'.repeat(500), `${'y'.repeat(500)}…`, ...cells.slice(2, 100)])
   })
 
   it('USR-17 with formulas in its cells keeps them as text', async () => {
-    const { rows } = await parseTable(Buffer.from('Name,Correo\n=1+1,@x'), WISH)
+    const { rows } = await parseTable(Buffer.from('Name,Correo\n=1+1,@x'), OPTIONS)
     expect(rows).toEqual([{ row: 2, cells: ['=1+1', '@x'] }])
   })
 })
@@ -92,7 +92,7 @@ describe('text', () => {
 describe('workbooks', () => {
   it('USR-17 are read with row numbers, accents and line breaks', async () => {
     const rows = ROWS.map((cells) => cells.map((text) => text.replaceAll('\r', '')))
-    const table = await parseTable(await saved([{ name: 'Hoja', rows }]), WISH)
+    const table = await parseTable(await saved([{ name: 'Hoja', rows }]), OPTIONS)
     expect(table).toEqual({
       headings: ROWS[0],
       rows: [
@@ -105,10 +105,10 @@ describe('workbooks', () => {
 
   it('USR-17 return the values of formulas, and numbers, dates and booleans as text', async () => {
     const value = '<c t="str"><f>A1&amp;"x"</f><v>Ana &amp; Co</v></c><c><v>12.5</v></c><c t="b"><v>1</v></c>'
-    const { rows } = await parseTable(archiveOf(workbookFiles([`${heading}<row>${value}</row>`])), WISH)
+    const { rows } = await parseTable(archiveOf(workbookFiles([`${heading}<row>${value}</row>`])), OPTIONS)
     expect(rows).toEqual([{ row: 2, cells: ['Ana & Co', '12.5', 'true'] }])
     const dated = await saved([{ name: 'Days', rows: [['Name'], [new Date('2026-03-03T00:00:00Z')]] }])
-    expect((await parseTable(dated, WISH)).rows[0]?.cells[0]).toMatch(/^2026-03-03T/)
+    expect((await parseTable(dated, OPTIONS)).rows[0]?.cells[0]).toMatch(/^2026-03-03T/)
   })
 
   it('USR-17 are read from a visible sheet; a hidden one before it is skipped', async () => {
@@ -117,7 +117,7 @@ describe('workbooks', () => {
       { name: 'Older', veryHidden: true, rows: [['Name'], ['Eva']] },
       { name: 'People', rows: [['Name'], ['Ana']] },
     ]
-    expect((await parseTable(await saved(sheets), WISH)).rows).toEqual([{ row: 2, cells: ['Ana'] }])
+    expect((await parseTable(await saved(sheets), OPTIONS)).rows).toEqual([{ row: 2, cells: ['Ana'] }])
   })
 
   it('USR-17 report the sheet that was read, and the non-empty ones that were not', async () => {
@@ -128,7 +128,7 @@ describe('workbooks', () => {
       { name: 'More', rows: [['Name'], ['Bea']] },
       { name: 'Lists', hidden: true, rows: [['ADMIN']] },
     ]
-    const table = await parseTable(await saved(sheets), WISH)
+    const table = await parseTable(await saved(sheets), OPTIONS)
     expect(table.worksheets).toEqual({ read: 'People', others: ['Notes', 'More', 'Lists'] })
   })
 
@@ -138,7 +138,7 @@ describe('workbooks', () => {
         ? { ...file, content: file.content.replace('/worksheet"', '/chartsheet"') }
         : file,
     )
-    const { rows, worksheets } = await parseTable(archiveOf(files), WISH)
+    const { rows, worksheets } = await parseTable(archiveOf(files), OPTIONS)
     expect([rows.length, worksheets]).toEqual([1, { read: 'Sheet2', others: ['Sheet1'] }])
   })
 
@@ -149,8 +149,10 @@ describe('workbooks', () => {
 
   it('USR-17 can have rows with only invisible characters, as text files can', async () => {
     const rows = [['Name'], ['Ana'], ...Array.from({ length: 100 }, () => ['\u00a0', ' \u200b'])]
-    expect((await parseTable(await saved([{ name: 'People', rows }]), WISH)).rows).toHaveLength(1)
-    expect((await parseTable(Buffer.from(rows.map((cells) => cells.join(',')).join('\n')), WISH)).rows).toHaveLength(1)
+    expect((await parseTable(await saved([{ name: 'People', rows }]), OPTIONS)).rows).toHaveLength(1)
+    expect((await parseTable(Buffer.from(rows.map((cells) => cells.join(',')).join('\n')), OPTIONS)).rows).toHaveLength(
+      1,
+    )
   })
 
   it('USR-17 can have blank and styled rows, which are ignored', async () => {
@@ -158,13 +160,13 @@ describe('workbooks', () => {
       { length: 25_000 },
       (_, index) => `<row r="${index + 3}"><c r="A${index + 3}" s="1"/></row>`,
     )
-    const { rows } = await parseTable(bookOf(heading + person + styled.join('')), { ...WISH, maxBytes: 5_242_880 })
+    const { rows } = await parseTable(bookOf(heading + person + styled.join('')), { ...OPTIONS, maxBytes: 5_242_880 })
     expect(rows).toHaveLength(1)
   })
 
   it('USR-17 are read from the first sheet that begins with a heading', async () => {
     const other = `<row>${cell('Read me')}</row>`
-    const table = await parseTable(archiveOf(workbookFiles([other, '', `${heading}${person}`, heading])), WISH)
+    const table = await parseTable(archiveOf(workbookFiles([other, '', `${heading}${person}`, heading])), OPTIONS)
     expect(table.rows).toEqual([{ row: 2, cells: ['Ana', 'ana@campo.example'] }])
   })
 })
@@ -236,7 +238,7 @@ describe('an unusual or invalid file', () => {
 
   it.each(cases)('USR-17 that is %s is refused with its reason', async (_what, make, code, status) => {
     const error = await refusal(make(), {
-      ...WISH,
+      ...OPTIONS,
       ...(code === 'FILE_UNPACKS_TOO_LARGE' && { maxRows: 5_000 }),
       maxBytes: code === 'FILE_UNPACKS_TOO_LARGE' ? 5_242_880 : 1_000_000,
     })
@@ -257,25 +259,25 @@ describe('an unusual or invalid file', () => {
     ['text', () => Buffer.from(`Name,Correo\n${'a,b\n'.repeat(50)}`)],
     ['a workbook', () => bookOf(heading + person.repeat(50))],
   ])('USR-17 has exactly the maximum number of rows and is read: %s', async (_what, make) => {
-    expect((await parseTable(make(), WISH)).rows).toHaveLength(50)
+    expect((await parseTable(make(), OPTIONS)).rows).toHaveLength(50)
   })
 
   it('USR-17 has exactly the maximum number of bytes and is read', async () => {
     const text = 'Name,Correo\nAna,a@b.example\n'
-    const { rows } = await parseTable(Buffer.from(text), { ...WISH, maxBytes: text.length })
+    const { rows } = await parseTable(Buffer.from(text), { ...OPTIONS, maxBytes: text.length })
     expect(rows).toHaveLength(1)
-    expect((await refusal(Buffer.from(text), { ...WISH, maxBytes: text.length - 1 })).code).toBe('FILE_TOO_LARGE')
+    expect((await refusal(Buffer.from(text), { ...OPTIONS, maxBytes: text.length - 1 })).code).toBe('FILE_TOO_LARGE')
   })
 
   it('USR-17 declares 4 GB, and is read up to its real size', async () => {
-    const table = await parseTable(bookOf(heading + person, 0xfffffffe), WISH)
+    const table = await parseTable(bookOf(heading + person, 0xfffffffe), OPTIONS)
     expect(table.rows).toHaveLength(1)
   })
 
   it('USR-17 uses no extra memory when it is refused', async () => {
     const bytes = bookOf(' '.repeat(250_000_000))
     const before = process.memoryUsage().rss
-    for (let round = 0; round < 3; round += 1) await refusal(bytes, { ...WISH, maxBytes: 5_242_880 })
+    for (let round = 0; round < 3; round += 1) await refusal(bytes, { ...OPTIONS, maxBytes: 5_242_880 })
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
   })
 })

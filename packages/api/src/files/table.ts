@@ -53,7 +53,7 @@ export function countHeadings(cells: readonly string[], known: readonly string[]
 
 /** Collects the filled rows of a file in order. */
 export class TableCollector {
-  readonly #wish: TableOptions
+  readonly #options: TableOptions
   readonly #rows: TableRow[] = []
   #headings: string[] | null = null
   #characters = 0
@@ -61,7 +61,7 @@ export class TableCollector {
   isOther = false
 
   constructor(options: TableOptions) {
-    this.#wish = options
+    this.#options = options
   }
 
   /** Adds the next row. Throws TOO_MANY_ROWS if more rows are filled than allowed. */
@@ -69,11 +69,11 @@ export class TableCollector {
     if (row > MOST_RECORDS)
       throw new HttpError('FILE_UNPACKS_TOO_LARGE', { message: `More than ${MOST_RECORDS} rows.` })
     if (this.isOther) return
-    const { maxRows, longest = DEFAULT_LENGTHS } = this.#wish
+    const { maxRows, longest = DEFAULT_LENGTHS } = this.#options
     const cells = all.slice(0, MOST_COLUMNS).map((cell) => bounded(cell, longest.cell))
     if (cells.every(isBlank)) return
     if (!this.#headings) {
-      if (countHeadings(cells, this.#wish.headings) > 0) this.#headings = cells
+      if (countHeadings(cells, this.#options.headings) > 0) this.#headings = cells
       else this.isOther = true
       return
     }

@@ -6,7 +6,7 @@ import type { Decider } from './decider.ts'
 import { createDecider } from './decider.ts'
 
 /** Milliseconds within which the service must respond, and for which a datafile counts as current. */
-const PATIENCE = 2_000
+const TIMEOUT_MS = 2_000
 const FRESH_FOR = 15_000
 
 /** Decides with a service's datafiles, by key; null while one isn't available. */
@@ -32,10 +32,10 @@ export function createDatafileService({ url, clock, background, log }: Surroundi
 
   async function load(sdkKey: string): Promise<Decider> {
     const address = `${url.replace(/\/$/, '')}/${encodeURIComponent(sdkKey)}.json`
-    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE), redirect: 'error' })
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
     if (!answer.ok) throw new Error(`The service answers ${answer.status}.`)
     const decider = createDecider(await answer.text())
-    if (!decider) throw new Error('What the service answers is no datafile.')
+    if (!decider) throw new Error('The service returned no datafile.')
     return decider
   }
 

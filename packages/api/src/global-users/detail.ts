@@ -20,9 +20,9 @@ export async function readGlobalUser(db: Db, loginId: string, context: CallConte
     .executeTakeFirst()
   if (!row || !more) return null
   const { company_id, layout, version } = more
-  const held = (await userProducts(db, [more])).get(loginId) ?? new Set()
+  const owned = (await userProducts(db, [more])).get(loginId) ?? new Set()
   const titleOf = await productTitles(db, locale)
-  const products = [...held].map((code) => ({ code, title: titleOf(code) }))
+  const products = [...owned].map((code) => ({ code, title: titleOf(code) }))
   return {
     ...row,
     layout,

@@ -128,26 +128,26 @@ async function lockTargets(
   for (const id of [...companyIds].toSorted()) await lockCompany(db, id)
   if (known.length === 0) return new Map()
   const ids = known.map(({ login_id }) => login_id)
-  const held = await lockUsers(db, ids, clock.now())
-  return new Map(held.map((person) => [person.login_id, person]))
+  const locked = await lockUsers(db, ids, clock.now())
+  return new Map(locked.map((person) => [person.login_id, person]))
 }
 
 /** Refuses a role that a user cannot have, or a change of a role that they must keep. */
-async function checkRole(held: LockedUser, group: Group | null, own: CallContext): Promise<void> {
+async function checkRole(locked: LockedUser, group: Group | null, own: CallContext): Promise<void> {
   const { db } = own
-  if (group === held.user_group) return
-  if (held.login_id === callerOf(own).account.loginId) {
+  if (group === locked.user_group) return
+  if (locked.login_id === callerOf(own).account.loginId) {
     throw invalidField('role', 'own_role', 'Nobody changes their own role.')
   }
-  if (isSuperAdminGroup(group) && held.user_type !== 'INTERNAL') {
+  if (isSuperAdminGroup(group) && locked.user_type !== 'INTERNAL') {
     throw invalidField('role', 'not_internal', 'Only internal users can be super administrators.')
   }
-  if (held.status !== 'ACTIVE') return
-  if (held.user_group === 'SUPER_ADMIN' && (await countOfGroup(db, 'SUPER_ADMIN')) <= 1) {
+  if (locked.status !== 'ACTIVE') return
+  if (locked.user_group === 'SUPER_ADMIN' && (await countOfGroup(db, 'SUPER_ADMIN')) <= 1) {
     throw new HttpError('LAST_SUPER_ADMIN')
   }
-  const isLocal = held.user_group === 'ADMIN' && held.user_type === 'EXTERNAL'
-  if (isLocal && (await countOfGroup(db, 'ADMIN', held.company_id)) <= 1) throw new HttpError('LAST_ADMIN')
+  const isLocal = locked.user_group === 'ADMIN' && locked.user_type === 'EXTERNAL'
+  if (isLocal && (await countOfGroup(db, 'ADMIN', locked.company_id)) <= 1) throw new HttpError('LAST_ADMIN')
 }
 
 const switchesOf = (permissions: readonly SwitchPermission[]) => ({
@@ -159,35 +159,35 @@ async function update(loginId: string, body: GlobalUserChanges, own: CallContext
   const { db, clock } = own
   const { account } = callerOf(own)
   const stamp = { by: account.loginId, at: clock.now() }
-  const held = (await lockTargets([loginId], own)).get(loginId)
-  if (!held) throw new HttpError('NOT_FOUND')
-  if (held.version !== body.version) throw new HttpError('CONFLICT', { current: await detailOf(loginId, own) })
-  if (!actionsOn(held).includes('EDIT')) throw new HttpError('OTHER_STAGE')
-  checkFields(held.layout, body)
+  const locked = (await lockTargets([loginId], own)).get(loginId)
+  if (!locked) throw new HttpError('NOT_FOUND')
+  if (locked.version !== body.version) throw new HttpError('CONFLICT', { current: await detailOf(loginId, own) })
+  if (!actionsOn(locked).includes('EDIT')) throw new HttpError('OTHER_STAGE')
+  checkFields(locked.layout, body)
   const group = groupOfRole(body.role)
-  await checkRole(held, group, own)
-  const products = [...((await userProducts(db, [held])).get(loginId) ?? [])].toSorted()
+  await checkRole(locked, group, own)
+  const products = [...((await userProducts(db, [locked])).get(loginId) ?? [])].toSorted()
   const wanted = body.products.toSorted()
   const added = wanted.filter((product) => !products.includes(product))
-  await checkProducts(db, held.company_id, added)
+  await checkProducts(db, locked.company_id, added)
   const after = {
     user_group: group,
     sbu: body.sbu || null,
     buo_area_number: body.buoAreaNumber || null,
     ...switchesOf(body.permissions),
   }
-  await changeRights(db, held, after, stamp)
+  await changeRights(db, locked, after, stamp)
   // An invited user who becomes a super administrator never registers, so the promised products are granted now.
-  const isLetIn = isSuperAdminGroup(group) && held.status === 'PENDING'
-  const stage = isLetIn ? null : held.stage
+  const isLetIn = isSuperAdminGroup(group) && locked.status === 'PENDING'
+  const stage = isLetIn ? null : locked.stage
   if (isLetIn || products.join() !== wanted.join()) {
-    await setProducts({ ...held, stage }, wanted, own, stamp.by)
+    await setProducts({ ...locked, stage }, wanted, own, stamp.by)
     if (stage !== 'INVITATION_SENT') await openGrants(db, loginId, stamp)
   }
-  const { user_group, sbu, buo_area_number, can_switch_company, can_switch_persona } = held
+  const { user_group, sbu, buo_area_number, can_switch_company, can_switch_persona } = locked
   const before = { user_group, sbu, buo_area_number, can_switch_company, can_switch_persona, products }
   const change = { entityId: loginId, before, after: { ...after, products: wanted } }
-  await own.recordActivity(db, 'GLOBAL_USER_UPDATED', loggedFor(held.company_id, account), change)
+  await own.recordActivity(db, 'GLOBAL_USER_UPDATED', loggedFor(locked.company_id, account), change)
   return detailOf(loginId, own)
 }
 
@@ -214,17 +214,17 @@ async function judge(people: ReadonlyMap<string, LockedUser>, own: CallContext) 
     return count <= 1
   }
   return async (loginId: string): Promise<GlobalUserProblem | null> => {
-    const held = people.get(loginId)
-    if (!held) return 'NOT_FOUND'
+    const locked = people.get(loginId)
+    if (!locked) return 'NOT_FOUND'
     if (loginId === ownId) return 'OWN_ACCOUNT'
-    if (held.status !== 'ACTIVE') return null
-    if (held.user_group === 'SUPER_ADMIN') return (await takeLast('SUPER_ADMIN')) ? 'LAST_SUPER_ADMIN' : null
-    if (held.user_group !== 'ADMIN' || held.user_type === 'INTERNAL') return null
-    return (await takeLast('ADMIN', held.company_id)) ? 'LAST_ADMIN' : null
+    if (locked.status !== 'ACTIVE') return null
+    if (locked.user_group === 'SUPER_ADMIN') return (await takeLast('SUPER_ADMIN')) ? 'LAST_SUPER_ADMIN' : null
+    if (locked.user_group !== 'ADMIN' || locked.user_type === 'INTERNAL') return null
+    return (await takeLast('ADMIN', locked.company_id)) ? 'LAST_ADMIN' : null
   }
 }
 
-async function removeHeld(ids: readonly string[], own: CallContext) {
+async function removeLocked(ids: readonly string[], own: CallContext) {
   const { db, clock, sessions } = own
   const { account } = callerOf(own)
   const at = clock.now()
@@ -234,9 +234,9 @@ async function removeHeld(ids: readonly string[], own: CallContext) {
   const gone: LockedUser[] = []
   for (const loginId of ids) {
     const code = await problemOf(loginId)
-    const held = people.get(loginId)
+    const locked = people.get(loginId)
     if (code) rejected.push({ loginId, code, error: GLOBAL_USER_PROBLEMS[code] })
-    else if (held) gone.push(held)
+    else if (locked) gone.push(locked)
   }
   const deleted = gone.map(({ login_id }) => login_id)
   if (deleted.length === 0) return { deleted, rejected }
@@ -252,5 +252,5 @@ async function removeHeld(ids: readonly string[], own: CallContext) {
 
 /** Deletes each user unless there is a reason against it. */
 export function removeGlobalUsers(ids: readonly string[], context: CallContext) {
-  return inTransaction(context, (own) => removeHeld(ids, own))
+  return inTransaction(context, (own) => removeLocked(ids, own))
 }

@@ -55,4 +55,4 @@ export async function changeIncident(
 }
 
 /** The columns that a change visible to users sets. */
-export const seenChange = ({ by, at }: AuditStamp): Changes => ({ last_updated_at: at, last_updated_by: by })
+export const customerVisibleChange = ({ by, at }: AuditStamp): Changes => ({ last_updated_at: at, last_updated_by: by })

@@ -5,7 +5,7 @@ import { later } from '../core/clock.ts'
 import type { Db } from '../core/database/database.ts'
 import type { JobKind } from '../core/jobs/jobs.ts'
 import { defineJob } from '../core/jobs/jobs.ts'
-import { changeIncident, seenChange } from './changes.ts'
+import { changeIncident, customerVisibleChange } from './changes.ts'
 import { incidents } from './queries.ts'
 
 const SYSTEM = 'system'
@@ -31,7 +31,7 @@ export const closeResolvedJob: JobKind<{ incidentUuid: string }> = defineJob({
     const now = clock.now()
     if (dueAt > now) return { dueAt }
     const stamp = { by: SYSTEM, at: now }
-    await changeIncident(db, row, { status: 'CLOSED', ...seenChange(stamp) }, stamp)
+    await changeIncident(db, row, { status: 'CLOSED', ...customerVisibleChange(stamp) }, stamp)
     return 'done'
   },
 })

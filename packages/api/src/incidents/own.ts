@@ -10,7 +10,7 @@ import { transact } from '../core/database/database.ts'
 import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { plainText } from '../core/text/plain-text.ts'
 import { addFile, checkFile, toAttachment } from './attachments.ts'
-import { addThread, changeIncident, seenChange } from './changes.ts'
+import { addThread, changeIncident, customerVisibleChange } from './changes.ts'
 import { isCreator, readIncident, toThread } from './detail.ts'
 import type { StoredIncident } from './queries.ts'
 import { findVisible, lockVisibleIncident } from './queries.ts'
@@ -74,7 +74,7 @@ export async function prepareComment(
       const status = allowedStatus(row, 'comment')
       const thread = await addThread(tx, row.id, { kind: 'USER', text, author: writer.loginId }, stamp)
       const waiting_since = row.waiting_since ?? stamp.at
-      await changeIncident(tx, row, { status, waiting_since, ...seenChange(stamp) }, stamp)
+      await changeIncident(tx, row, { status, waiting_since, ...customerVisibleChange(stamp) }, stamp)
       const target = { incidentUuid: row.id, threadId: thread.id, stamp }
       // The file is stored last, so that an earlier failure leaves no file.
       const stored = checked && (await addFile(checked, target, { ...context, db: tx }))
@@ -108,7 +108,7 @@ export async function prepareAttachment(
     change(incidentId, context, async ({ tx, row, writer, stamp }) => {
       allowedStatus(row, 'comment')
       if (threadId !== undefined) await checkThread(tx, threadId, { row, writer })
-      await changeIncident(tx, row, seenChange(stamp), stamp)
+      await changeIncident(tx, row, customerVisibleChange(stamp), stamp)
       const own = { ...context, db: tx }
       const stored = await addFile(checked, { incidentUuid: row.id, threadId: threadId ?? null, stamp }, own)
       return toAttachment(stored, `${API_BASE}/osc/user/incidents/${incidentIdOf(row.number)}`)
@@ -124,7 +124,12 @@ export function closeIncident(incidentId: string, context: CallContext): Promise
   return change(incidentId, context, async ({ tx, row, writer, stamp }) => {
     creatorsOwn({ row, writer })
     const status = allowedStatus(row, 'close')
-    const closed = await changeIncident(tx, row, { status, waiting_since: null, ...seenChange(stamp) }, stamp)
+    const closed = await changeIncident(
+      tx,
+      row,
+      { status, waiting_since: null, ...customerVisibleChange(stamp) },
+      stamp,
+    )
     return readIncident(tx, closed, writer, context.locale)
   })
 }

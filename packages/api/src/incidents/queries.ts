@@ -55,10 +55,10 @@ function visibleIncidents(db: Db, reader: Reader): Incidents {
   )
 }
 
-async function found(incidentId: string, among: Incidents, hold: boolean): Promise<StoredIncident> {
+async function found(incidentId: string, among: Incidents, isLocked: boolean): Promise<StoredIncident> {
   const number = numberOf(incidentId)
   const one = number === null ? null : among.where('number', '=', number)
-  const row = await (hold ? one?.forUpdate() : one)?.executeTakeFirst()
+  const row = await (isLocked ? one?.forUpdate() : one)?.executeTakeFirst()
   if (!row) throw new HttpError('NOT_FOUND')
   return row
 }

@@ -15,10 +15,10 @@ function answerAsClamd(socket: Socket): void {
   let received = Buffer.alloc(0)
   socket.on('data', (chunk) => {
     received = Buffer.concat([received, chunk])
-    const said = received.toString('latin1')
-    if (/^[zn]?PING/.test(said)) socket.end('PONG\n')
-    else if (/^[zn]?VERSION/.test(said)) socket.end('ClamAV 1.4.0\n')
-    else if (said.endsWith('\0\0\0\0')) socket.end(said.includes(VIRUS) ? 'stream: Made.Up FOUND\0' : 'stream: OK\0')
+    const text = received.toString('latin1')
+    if (/^[zn]?PING/.test(text)) socket.end('PONG\n')
+    else if (/^[zn]?VERSION/.test(text)) socket.end('ClamAV 1.4.0\n')
+    else if (text.endsWith('\0\0\0\0')) socket.end(text.includes(VIRUS) ? 'stream: Made.Up FOUND\0' : 'stream: OK\0')
   })
 }
 

@@ -9,7 +9,7 @@ import { enqueue } from '../core/jobs/jobs.ts'
 import { defineLongRunningJob } from '../core/jobs/long-running-jobs.ts'
 
 const SYSTEM = 'system'
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 /** The storage key of a file of an incident. */
 export const keyOfFile = (id: string): string => `incidents/${id}`
@@ -18,7 +18,7 @@ export const keyOfFile = (id: string): string => `incidents/${id}`
 async function isInfected(content: Readable, scanUrl: string): Promise<boolean> {
   const { default: NodeClam } = await import('clamscan')
   const { hostname: host, port } = new URL(scanUrl)
-  const clamdscan = { host, port: Number(port || 3310), timeout: PATIENCE, localFallback: false }
+  const clamdscan = { host, port: Number(port || 3310), timeout: TIMEOUT_MS, localFallback: false }
   const scanner = await new NodeClam().init({ clamdscan, preference: 'clamdscan' })
   const { isInfected: found } = await scanner.scanStream(content)
   if (typeof found !== 'boolean') throw new Error('The virus scanner gave no verdict.')

@@ -12,7 +12,7 @@ import { transact } from '../core/database/database.ts'
 import { invalidField, HttpError } from '../core/http/http-error.ts'
 import { enqueue } from '../core/jobs/jobs.ts'
 import { plainText } from '../core/text/plain-text.ts'
-import { addThread, changeIncident, seenChange } from './changes.ts'
+import { addThread, changeIncident, customerVisibleChange } from './changes.ts'
 import { readAsStaff } from './detail.ts'
 import { closeResolvedJob } from './close-resolved-job.ts'
 import { mailAnswer } from './mails.ts'
@@ -95,7 +95,7 @@ function describeChanges(
   const isPublic = text !== undefined || status !== row.status
   const isAnswered = text !== undefined || change.status === 'RESOLVED'
   return {
-    ...(isPublic && seenChange(stamp)),
+    ...(isPublic && customerVisibleChange(stamp)),
     ...(isAnswered && { waiting_since: null, answered_at: row.answered_at ?? stamp.at }),
     // The user has not rated the new reply yet.
     ...(change.status === 'RESOLVED' && { verdict_helped: null, verdict_text: null }),

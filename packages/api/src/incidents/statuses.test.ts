@@ -51,7 +51,7 @@ async function statusOf(id: string): Promise<IncidentStatus> {
 }
 
 type Who = keyof typeof browsers
-interface Deed {
+interface Operation {
   who: Who
   what: string
   action: (by: Browser, id: string) => ReturnType<Browser['get']>
@@ -78,7 +78,7 @@ const SAME = {
 } as const
 const COMMENTED = { ...SAME, WAITING_ON_USER: 'IN_PROGRESS', RESOLVED: 'IN_PROGRESS' } as const
 const CLOSED = { NEW: 'CLOSED', IN_PROGRESS: 'CLOSED', WAITING_ON_USER: 'CLOSED', RESOLVED: 'CLOSED' } as const
-const SETS: Record<IncidentStatus, Deed['after']> = {
+const SETS: Record<IncidentStatus, Operation['after']> = {
   NEW: {},
   IN_PROGRESS: { NEW: 'IN_PROGRESS' },
   WAITING_ON_USER: { NEW: 'WAITING_ON_USER', IN_PROGRESS: 'WAITING_ON_USER' },
@@ -86,7 +86,7 @@ const SETS: Record<IncidentStatus, Deed['after']> = {
   CLOSED: {},
 }
 
-const OPERATIONS: readonly Deed[] = [
+const OPERATIONS: readonly Operation[] = [
   { who: 'creator', what: 'comments', action: comment, after: COMMENTED },
   { who: 'contact', what: 'comments', action: comment, after: COMMENTED },
   { who: 'user', what: 'comments', action: comment, after: {}, refused: [404, 'NOT_FOUND'] },
@@ -94,11 +94,11 @@ const OPERATIONS: readonly Deed[] = [
   { who: 'contact', what: 'closes', action: close, after: {}, refused: [409, 'INCIDENT_OF_ANOTHER'] },
   { who: 'user', what: 'closes', action: close, after: {}, refused: [404, 'NOT_FOUND'] },
   { who: 'staff', what: 'answers', action: work({ text: 'Done.' }), after: SAME },
-  ...INCIDENT_STATUSES.map((status): Deed => {
+  ...INCIDENT_STATUSES.map((status): Operation => {
     return { who: 'staff', what: `sets ${status}`, action: work({ status, text: 'Like this?' }), after: SETS[status] }
   }),
   ...(['creator', 'spectator'] as const).flatMap((who) =>
-    INCIDENT_STATUSES.map((status): Deed => {
+    INCIDENT_STATUSES.map((status): Operation => {
       const action = work({ status, text: 'Like this?' })
       return { who, what: `sets ${status}`, action, after: {}, refused: [403, 'FORBIDDEN'] }
     }),

@@ -16,7 +16,7 @@ import { startTestServer } from '../testing/server.ts'
 
 const AGENT = 'agent.multi@northbridge.example'
 const ONE_COMPANY_AGENT = 'agent@northbridge.example'
-const WISH = { businessCode: 'northbridge', products: ['SHOPPER_BEHAVIOR'], access_level: 3 }
+const REQUEST = { businessCode: 'northbridge', products: ['SHOPPER_BEHAVIOR'], access_level: 3 }
 
 let server: TestServer
 let admin: Browser
@@ -34,7 +34,7 @@ afterEach(() => server.close())
 const remove = (id: string, browser = admin) => browser.send('DELETE', `/core-app-api/${partners}/${id}`)
 const read = async (query: string) => (await admin.get(`${partners}?${query}`)).json<ListPage<Partner>>()
 const find = (code: string) => admin.get(`${partners}/agencies/${code}`)
-const add = async (body: object = WISH) => admin.post(partners, body, { 'idempotency-key': crypto.randomUUID() })
+const add = async (body: object = REQUEST) => admin.post(partners, body, { 'idempotency-key': crypto.randomUUID() })
 const asBrightFoods = () => ({ [HEADERS.companyContext]: companyId })
 
 /** The suppliers that an agency's user can choose. */
@@ -106,7 +106,7 @@ describe('partners', () => {
   })
 
   it('PRT-04 PRD-04 only the partnership’s products can be launched for the company', async () => {
-    await add({ ...WISH, products: ['CHANNEL_INSIGHTS'] })
+    await add({ ...REQUEST, products: ['CHANNEL_INSIGHTS'] })
     const agent = await server.signedIn(AGENT)
     const launchable = async (headers = {}) =>
       (await agent.get('v1/products', headers))

@@ -223,12 +223,12 @@ interface LoggedPartner extends Record<string, unknown> {
 
 /** Removes a partner of a company; returns its facts. Throws 404 if there is none. */
 export async function removePartner(db: Db, companyId: string, id: string): Promise<LoggedPartner> {
-  const held = await partnersOf(db, companyId)
+  const partner = await partnersOf(db, companyId)
     .select(['agencies.name', 'agencies.business_code', 'access_level'])
     .where('partners.id', '=', id)
     .forUpdate('partners')
     .executeTakeFirst()
-  if (!held) throw new HttpError('NOT_FOUND')
+  if (!partner) throw new HttpError('NOT_FOUND')
   const products = await db
     .selectFrom('partners_products')
     .select('product_code')
@@ -237,10 +237,10 @@ export async function removePartner(db: Db, companyId: string, id: string): Prom
     .execute()
   await db.deleteFrom('partners').where('id', '=', id).execute()
   return {
-    partner: held.name,
-    business_code: held.business_code ?? '',
+    partner: partner.name,
+    business_code: partner.business_code ?? '',
     products: products.map(({ product_code }) => product_code),
-    access_level: held.access_level,
+    access_level: partner.access_level,
   }
 }
 

@@ -64,8 +64,8 @@ export async function startLogin(
   const state = secret.seal(safeLastUrl(lastUrl))
   const key = randomToken()
   const hadSession = request.cookies[sessionCookieName(isDev)] !== undefined
-  const askAgain = hadSession || request.cookies[loggedOutCookieName(isDev)] !== undefined
-  const url = await relyingParty.authorizationUrl(site, transactionOf(state, key, secret), askAgain)
+  const promptLogin = hadSession || request.cookies[loggedOutCookieName(isDev)] !== undefined
+  const url = await relyingParty.authorizationUrl(site, transactionOf(state, key, secret), promptLogin)
   for (const name of signInCookies(request, isDev).slice(0, 1 - MOST_SIGN_INS)) {
     reply.clearCookie(name, signInCookieOptions(isDev))
   }

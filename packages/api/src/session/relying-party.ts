@@ -18,10 +18,10 @@ export interface Transaction {
 /** The portal's side of OpenID Connect: authorization code with PKCE. */
 export interface RelyingParty {
   /**
-   * The login URL; `askAgain` makes an external issuer request credentials again. The embedded provider always does: a
+   * The login URL; `promptLogin` makes an external issuer request credentials again. The embedded provider always does: a
    * provider session would outlast the portal's, and there is no other client.
    */
-  authorizationUrl(site: Site, transaction: Transaction, askAgain: boolean): Promise<string>
+  authorizationUrl(site: Site, transaction: Transaction, promptLogin: boolean): Promise<string>
   /** The login id that the provider asserts. Throws if anything is invalid. */
   identify(site: Site, callbackUrl: string, transaction: Transaction): Promise<string>
 }
@@ -114,7 +114,7 @@ export function createRelyingParty(
   const loginClaim = oidc?.loginClaim ?? 'sub'
   const configuration = withCache(discover, (site) => (embedded ? site.origin : 'external'))
   return {
-    async authorizationUrl(site, { state, nonce, verifier }, askAgain) {
+    async authorizationUrl(site, { state, nonce, verifier }, promptLogin) {
       const url = client.buildAuthorizationUrl(await configuration(site), {
         redirect_uri: site.origin + CALLBACK_PATH,
         scope: embedded || loginClaim === 'email' ? 'openid email' : 'openid email profile',
@@ -122,7 +122,7 @@ export function createRelyingParty(
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ...((askAgain || embedded) && { prompt: 'login' }),
+        ...((promptLogin || embedded) && { prompt: 'login' }),
       })
       return embedded ? url.pathname + url.search : url.href
     },

@@ -10,7 +10,7 @@ beforeAll(async () => {
   if (prepared.kind !== 'embedded') throw new Error('Only the embedded database remembers itself.')
   engine = await startEmbedded({ loadDataDir: new Blob([await readFile(prepared.image)]) })
   await engine.exec(`
-    drop schema pristine cascade;
+    drop schema snapshot cascade;
     create table lists (id integer primary key);
     create table notes (
       id integer generated always as identity primary key,
@@ -41,7 +41,7 @@ it('a snapshot restores rows with their ids and references, and continues the se
 })
 
 it('restoring a snapshot checks only tables that were written', async () => {
-  const written = async () => (await engine.query('select name from pristine.written')).rows
+  const written = async () => (await engine.query('select name from snapshot.written')).rows
   await restoreSnapshot(engine)
   await engine.exec('select * from notes; insert into lists values (3)')
   expect(await written()).toEqual([{ name: 'lists' }])

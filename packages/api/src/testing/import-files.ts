@@ -1,7 +1,7 @@
 import type { CellProblem, ProductCode, CheckStatus, ImportField, UserKind, UserRole } from '@tessera/contract'
 import { LOCALES, IMPORT_FIELDS } from '@tessera/contract'
 import { createRandom } from '../core/mock/random.ts'
-import type { ImportFacts } from '../user-imports/check-rows.ts'
+import type { ImportContext } from '../user-imports/check-rows.ts'
 import type { KnownUser } from '../users/known-users.ts'
 import { ALSO_CALLED } from '../user-imports/import-headings.ts'
 import { HEADINGS, ROLES } from '../user-imports/import-labels.ts'
@@ -18,10 +18,10 @@ export interface Expected {
 }
 
 /** A file of users with errors in it, and the expected result of each row. */
-export interface Sheet {
+export interface ImportFile {
   table: string[][]
   expected: Expected[]
-  facts: ImportFacts
+  context: ImportContext
 }
 
 /** Product names; the company doesn't have the last one. */
@@ -93,7 +93,7 @@ export const ERRORS: readonly ErrorCase[] = [
  * Makes a file with the given number of rows: new users, known ones with the same and with other values, and every
  * error repeatedly.
  */
-export function makeSheet(seed: number, count: number): Sheet {
+export function makeImportFile(seed: number, count: number): ImportFile {
   const generator = createRandom(seed)
   const random = () => generator.next()
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
@@ -192,7 +192,7 @@ export function makeSheet(seed: number, count: number): Sheet {
     table.push(columns.map((column) => values?.[column as ImportField] ?? pick(['', '1,5', 'a;b\t"c"\nd'])))
     return { row: table.length, ...received }
   })
-  const facts: ImportFacts = {
+  const context: ImportContext = {
     companyId: COMPANY,
     own: OWN,
     domains: [
@@ -205,5 +205,5 @@ export function makeSheet(seed: number, count: number): Sheet {
     productTitle: (code) => code,
     roleTitle: (role) => role,
   }
-  return { table, expected, facts }
+  return { table, expected, context }
 }

@@ -17,7 +17,7 @@ import type { KnownUser } from '../users/known-users.ts'
 import type { ParsedRow } from './import-rows.ts'
 
 /** Data that rows are checked against. */
-export interface ImportFacts {
+export interface ImportContext {
   companyId: string
   /** Login id of the user who imports the rows. */
   own: string
@@ -38,8 +38,8 @@ interface CheckedUserRow extends CheckedRow {
 
 const inOrder = (codes: readonly ProductCode[]) => codes.toSorted().join()
 
-function conflictsOf(read: ParsedRow, person: KnownUser, facts: ImportFacts): CheckedRow['conflicts'] {
-  const titles = (codes: readonly ProductCode[]) => joinProducts(codes.map(facts.productTitle))
+function conflictsOf(read: ParsedRow, person: KnownUser, context: ImportContext): CheckedRow['conflicts'] {
+  const titles = (codes: readonly ProductCode[]) => joinProducts(codes.map(context.productTitle))
   const { firstName, lastName, products, role } = read
   const conflicts: CheckedRow['conflicts'] = []
   // Fields without a column stay unchanged.
@@ -53,7 +53,7 @@ function conflictsOf(read: ParsedRow, person: KnownUser, facts: ImportFacts): Ch
     conflicts.push({ field: 'products', before: titles(person.products), after: titles(products) })
   }
   if (role !== null && role !== person.role) {
-    conflicts.push({ field: 'role', before: facts.roleTitle(person.role), after: facts.roleTitle(role) })
+    conflicts.push({ field: 'role', before: context.roleTitle(person.role), after: context.roleTitle(role) })
   }
   return conflicts
 }
@@ -71,7 +71,7 @@ export function emailError(code: EmailProblem, email: string): CellError {
 }
 
 /** Errors of a row about a user of the company. */
-function errorsOfKnown(read: ParsedRow, person: KnownUser, facts: ImportFacts): CellError[] {
+function errorsOfKnown(read: ParsedRow, person: KnownUser, context: ImportContext): CellError[] {
   if (person.status === 'BLOCKED') return [{ field: 'email', code: 'USER_BLOCKED' }]
   if (!actionsOn(person).includes('EDIT')) return [{ field: 'email', code: 'OTHER_STATUS' }]
   const problems: CellError[] = []
@@ -79,25 +79,25 @@ function errorsOfKnown(read: ParsedRow, person: KnownUser, facts: ImportFacts): 
     problems.push({ field: 'companyType', code: 'other_type' })
   // Users keep products that their company no longer has.
   const added = (read.products ?? []).filter((code) => !person.products.includes(code))
-  if (added.some((code) => !facts.companyProducts.includes(code)))
+  if (added.some((code) => !context.companyProducts.includes(code)))
     problems.push({ field: 'products', code: 'not_of_company' })
-  const isOwn = read.email === facts.own
+  const isOwn = read.email === context.own
   if (isOwn && read.role !== null && read.role !== person.role) problems.push({ field: 'role', code: 'own_role' })
   return problems
 }
 
 /** Errors of a row that would add a user. */
-function errorsOfNew(read: ParsedRow, mode: ImportMode, facts: ImportFacts): CellError[] {
+function errorsOfNew(read: ParsedRow, mode: ImportMode, context: ImportContext): CellError[] {
   // Users of other companies are not disclosed.
   if (mode === 'edit') return [{ field: 'email', code: 'NOT_FOUND' }]
   const problems: CellError[] = []
   if (read.companyType !== null) {
-    const person = facts.people.get(read.email)
-    const requested = { companyId: facts.companyId, kind: read.companyType, domains: facts.domains, person }
+    const person = context.people.get(read.email)
+    const requested = { companyId: context.companyId, kind: read.companyType, domains: context.domains, person }
     const problem = emailProblemOf(read.email, requested)
     if (problem) problems.push(emailError(problem, read.email))
   }
-  if (read.products?.some((code) => !facts.companyProducts.includes(code)))
+  if (read.products?.some((code) => !context.companyProducts.includes(code)))
     problems.push({ field: 'products', code: 'not_of_company' })
   return problems
 }
@@ -108,14 +108,14 @@ function statusOf({ errors, conflicts, person }: Pick<CheckedUserRow, 'errors' |
   return conflicts.length > 0 ? 'WOULD_OVERWRITE' : 'UNCHANGED'
 }
 
-function checkRow(read: ParsedRow, mode: ImportMode, facts: ImportFacts): CheckedUserRow {
+function checkRow(read: ParsedRow, mode: ImportMode, context: ImportContext): CheckedUserRow {
   const { row, values } = read
-  const found = facts.people.get(read.email)
-  const person = found?.companyId === facts.companyId ? found : null
-  const problems = person ? errorsOfKnown(read, person, facts) : errorsOfNew(read, mode, facts)
+  const found = context.people.get(read.email)
+  const person = found?.companyId === context.companyId ? found : null
+  const problems = person ? errorsOfKnown(read, person, context) : errorsOfNew(read, mode, context)
   const own = problems.filter(({ field }) => read.errors.every((error) => error.field !== field))
   const errors = [...read.errors, ...own]
-  const conflicts = person && errors.length === 0 ? conflictsOf(read, person, facts) : []
+  const conflicts = person && errors.length === 0 ? conflictsOf(read, person, context) : []
   return { row, values, errors, conflicts, status: statusOf({ errors, conflicts, person }), read, person }
 }
 
@@ -127,7 +127,7 @@ function firstRows(rows: readonly ParsedRow[]): ReadonlyMap<string, ParsedRow> {
 const OF_PRODUCTS: readonly CellProblem[] = ['unknown_product', 'not_of_company']
 
 /** Adds the company's products to errors about products. */
-function withKnown(errors: readonly CellError[], { companyProducts, productTitle }: ImportFacts): CellError[] {
+function withKnown(errors: readonly CellError[], { companyProducts, productTitle }: ImportContext): CellError[] {
   return errors.map((error) =>
     OF_PRODUCTS.includes(error.code) ? { ...error, known: companyProducts.map(productTitle) } : error,
   )
@@ -149,18 +149,18 @@ function lastAdmins(rows: readonly CheckedUserRow[], activeAdmins: number): Set<
 }
 
 /** Checks the rows of a file of users. */
-export function checkRows(rows: readonly ParsedRow[], mode: ImportMode, facts: ImportFacts): CheckedRow[] {
+export function checkRows(rows: readonly ParsedRow[], mode: ImportMode, context: ImportContext): CheckedRow[] {
   const firsts = firstRows(rows)
   const checkedRows = rows.map((read): CheckedUserRow => {
     const first = read.email === '' ? read : (firsts.get(read.email) ?? read)
-    if (first === read) return checkRow(read, mode, facts)
+    if (first === read) return checkRow(read, mode, context)
     const errors = [...read.errors, { field: 'email', code: 'doubled', firstRow: first.row } as const]
     return { row: read.row, values: read.values, errors, conflicts: [], status: 'INVALID', read, person: null }
   })
-  const refused = lastAdmins(checkedRows, facts.activeAdmins)
+  const refused = lastAdmins(checkedRows, context.activeAdmins)
   return checkedRows.map((row) => {
     const { read: _, person: _person, ...checked } = row
-    if (!refused.has(row)) return { ...checked, errors: withKnown(checked.errors, facts) }
+    if (!refused.has(row)) return { ...checked, errors: withKnown(checked.errors, context) }
     return { ...checked, conflicts: [], status: 'INVALID', errors: [{ field: 'role', code: 'LAST_ADMIN' }] }
   })
 }

@@ -152,8 +152,8 @@ export function problemText(
   const [name = '', limit = ''] = code.split(':')
   if (!isProblem(name)) return code
   const { problems, known: ofCompany, found: ending } = ERROR_REASONS[locale]
-  const words = known.length === 0 ? problems[name] : ofCompany
-  const text = fillIn(words, { limit, firstRow: String(firstRow), known: joinProducts(known) })
+  const message = known.length === 0 ? problems[name] : ofCompany
+  const text = fillIn(message, { limit, firstRow: String(firstRow), known: joinProducts(known) })
   return found === undefined ? text : text + fillIn(ending, { found })
 }
 

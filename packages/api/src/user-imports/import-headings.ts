@@ -93,11 +93,11 @@ export const KNOWN_HEADINGS: readonly string[] = [...OF_TEMPLATE.keys(), ...OF_P
 /** The index of each column. The template's own heading comes before other known ones. */
 export function columnIndexes(headings: readonly string[]): Map<ImportField, number> {
   const words = headings.map(comparableHeading)
-  const places = IMPORT_FIELDS.map((field) => {
-    const place = words.findIndex((word) => OF_TEMPLATE.get(word) === field)
-    return [field, place === -1 ? words.findIndex((word) => OF_PEOPLE.get(word) === field) : place] as const
+  const indexes = IMPORT_FIELDS.map((field) => {
+    const index = words.findIndex((word) => OF_TEMPLATE.get(word) === field)
+    return [field, index === -1 ? words.findIndex((word) => OF_PEOPLE.get(word) === field) : index] as const
   })
-  return new Map(places.filter(([, place]) => place !== -1))
+  return new Map(indexes.filter(([, index]) => index !== -1))
 }
 
 /** Whether only the file of remaining rows has this heading. */

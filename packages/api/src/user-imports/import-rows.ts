@@ -66,16 +66,16 @@ export function writtenRows(
   { headings, rows }: Table,
   mode: ImportMode,
 ): { rows: WrittenRow[]; skippedColumns: string[] } {
-  const places = columnIndexes(headings)
-  checkColumns([...places.keys()], mode)
-  const used = new Set(places.values())
+  const indexes = columnIndexes(headings)
+  checkColumns([...indexes.keys()], mode)
+  const used = new Set(indexes.values())
   return {
     skippedColumns: headings.filter(
-      (heading, place) => heading.trim() !== '' && !isOfRemainingRows(heading) && !used.has(place),
+      (heading, index) => heading.trim() !== '' && !isOfRemainingRows(heading) && !used.has(index),
     ),
     rows: rows.map(({ row, cells }) => {
       const values: ImportValues = {}
-      for (const [field, place] of places) values[field] = unescapeFormula(cells[place] ?? '')
+      for (const [field, index] of indexes) values[field] = unescapeFormula(cells[index] ?? '')
       return { row, values }
     }),
   }

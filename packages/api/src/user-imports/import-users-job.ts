@@ -11,7 +11,7 @@ import { countRows, defineJob, enqueue } from '../core/jobs/jobs.ts'
 import type { StoredActor } from '../users/actor.ts'
 import { actor } from '../users/actor.ts'
 import { addOne } from '../users/add-users.ts'
-import { changeHeld, lockEditableUser, completeGrantsJob } from '../users/edit-user.ts'
+import { changeLockedUser, lockEditableUser, completeGrantsJob } from '../users/edit-user.ts'
 import { emailError } from './check-rows.ts'
 import { isCellProblem } from './error-reasons.ts'
 import type { ParsedRow } from './import-rows.ts'
@@ -71,8 +71,8 @@ async function updateUser(parsed: ParsedRow, by: StoredActor, services: Services
   const { db, clock } = services
   const { firstName, lastName, email, products, role } = parsed
   try {
-    const held = await lockEditableUser(db, email, by.company.id, clock.now())
-    const areOthers = await changeHeld(held, { firstName, lastName, products, role }, by, services)
+    const locked = await lockEditableUser(db, email, by.company.id, clock.now())
+    const areOthers = await changeLockedUser(locked, { firstName, lastName, products, role }, by, services)
     if (areOthers) await enqueue(db, completeGrantsJob, { loginId: email }, { startedBy: by.loginId, at: clock.now() })
     return []
   } catch (error) {

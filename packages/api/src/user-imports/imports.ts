@@ -9,7 +9,7 @@ import { HttpError } from '../core/http/http-error.ts'
 import { oldJobs, openJobs, readJob } from '../core/jobs/job-status.ts'
 import { namesOf } from '../users/queries.ts'
 import { countRows } from './check-rows.ts'
-import type { ImportReader } from './import-facts.ts'
+import type { ImportReader } from './import-context.ts'
 import type { StoredRow } from './stored-rows.ts'
 import { readRows, toChecked, toResult } from './stored-rows.ts'
 

@@ -17,8 +17,8 @@ import { HttpError } from '../core/http/http-error.ts'
 import { stripTags } from '../core/text/plain-text.ts'
 import { readTable } from '../files/read-table.ts'
 import { checkRows, countRows } from './check-rows.ts'
-import type { ImportReader } from './import-facts.ts'
-import { importFacts, parseRows } from './import-facts.ts'
+import type { ImportReader } from './import-context.ts'
+import { readImportContext, parseRows } from './import-context.ts'
 import { KNOWN_HEADINGS } from './import-headings.ts'
 import type { ParsedRow, WrittenRow } from './import-rows.ts'
 import { writtenRows } from './import-rows.ts'
@@ -36,7 +36,7 @@ export async function checkNow(
   reader: ImportReader,
 ): Promise<{ parsed: ParsedRow[]; rows: CheckedRow[] }> {
   const parsed = await parseRows(db, written, reader)
-  return { parsed, rows: checkRows(parsed, mode, await importFacts(db, parsed, reader)) }
+  return { parsed, rows: checkRows(parsed, mode, await readImportContext(db, parsed, reader)) }
 }
 
 /** Reads and checks a file, then returns a function that stores its rows. No user is changed. */

@@ -66,42 +66,47 @@ function lockUserRow(db: Db, loginId: string, companyId: string, now: Date) {
     .executeTakeFirst()
 }
 
-type Held = NonNullable<Awaited<ReturnType<typeof lockUserRow>>>
+type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUserRow>>>
 
 /** Changes of a user; omitted fields stay. */
 type Changes = { [Field in keyof Omit<UserChanges, 'version'>]?: UserChanges[Field] | null }
 
 /** A user that the company's administrators can edit, locked until the transaction ends. */
-export async function lockEditableUser(db: Db, loginId: string, companyId: string, now: Date): Promise<Held> {
-  const held = await lockUserRow(db, loginId, companyId, now)
-  if (!held) throw new HttpError('NOT_FOUND')
-  if (!actionsOn(held).includes('EDIT')) throw new HttpError('OTHER_STAGE')
-  return held
+export async function lockEditableUser(db: Db, loginId: string, companyId: string, now: Date): Promise<LockedUser> {
+  const locked = await lockUserRow(db, loginId, companyId, now)
+  if (!locked) throw new HttpError('NOT_FOUND')
+  if (!actionsOn(locked).includes('EDIT')) throw new HttpError('OTHER_STAGE')
+  return locked
 }
 
 /**
  * Changes a locked user within their company's rules; refuses before anything is written. Returns whether their
  * products changed.
  */
-export async function changeHeld(held: Held, changes: Changes, by: Actor, services: Services): Promise<boolean> {
+export async function changeLockedUser(
+  locked: LockedUser,
+  changes: Changes,
+  by: Actor,
+  services: Services,
+): Promise<boolean> {
   const { db, clock, recordActivity } = services
-  const { login_id, company_id, first_name, last_name, user_group, can_switch_company } = held
+  const { login_id, company_id, first_name, last_name, user_group, can_switch_company } = locked
   const at = clock.now()
   const group = changes.role ? (changes.role === 'ADMIN' ? 'ADMIN' : null) : user_group
   const isDemoted = user_group === 'ADMIN' && group === null
   if (user_group !== group && login_id === by.loginId) {
     throw invalidField('role', 'own_role', 'Nobody changes their own role.')
   }
-  if (isDemoted && held.status === 'ACTIVE' && (await activeAdmins(db, company_id)) <= 1) {
+  if (isDemoted && locked.status === 'ACTIVE' && (await activeAdmins(db, company_id)) <= 1) {
     throw new HttpError('LAST_ADMIN')
   }
-  const products = [...((await userProducts(db, [held])).get(login_id) ?? [])].toSorted()
+  const products = [...((await userProducts(db, [locked])).get(login_id) ?? [])].toSorted()
   // Existing products can be kept, even those that the company no longer grants.
   const wanted = changes.products?.toSorted() ?? products
   const added = wanted.filter((product) => !products.includes(product))
   await checkProducts(db, company_id, added)
   const areOthers = products.join() !== wanted.join()
-  if (areOthers) await setProducts(held, wanted, services, by.loginId)
+  if (areOthers) await setProducts(locked, wanted, services, by.loginId)
   const after = {
     first_name: changes.firstName ?? first_name,
     last_name: changes.lastName ?? last_name,
@@ -110,7 +115,7 @@ export async function changeHeld(held: Held, changes: Changes, by: Actor, servic
   } as const
   await db
     .updateTable('users')
-    .set({ ...after, version: held.version + 1, updated_at: at, updated_by: by.loginId })
+    .set({ ...after, version: locked.version + 1, updated_at: at, updated_by: by.loginId })
     .where('login_id', '=', login_id)
     .execute()
   const before = { first_name, last_name, user_group, can_switch_company, products }
@@ -126,12 +131,12 @@ export async function editUser(loginId: string, body: UserChanges, context: Call
   checkSuppliers(body, company.companyType === 'THIRD_PARTY_AGENCY')
   const jobId = await transact(context.db, async (tx) => {
     await lockCompany(tx, company.id)
-    const held = await lockEditableUser(tx, loginId, company.id, at)
-    if (held.version !== body.version) {
+    const locked = await lockEditableUser(tx, loginId, company.id, at)
+    if (locked.version !== body.version) {
       const reading = { companyId: company.id, locale: context.locale, now: at }
       throw new HttpError('CONFLICT', { current: await readPerson(tx, loginId, reading) })
     }
-    await changeHeld(held, body, account, { ...context, ...context.withConnection(tx) })
+    await changeLockedUser(locked, body, account, { ...context, ...context.withConnection(tx) })
     return enqueue(tx, completeGrantsJob, { loginId }, { startedBy: account.loginId, at, total: 1 })
   })
   context.afterResponse(({ runJobs }) => runJobs())

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Reads the list in chunks that are smaller than the number of equal sort values. */
-async function walked(found: Found, order: RowOrder): Promise<string[]> {
+async function iterated(found: Found, order: RowOrder): Promise<string[]> {
   const fetchIds = fetchIdsOf(found, order)
   const ids: string[] = []
   for await (const batch of iterateInBatches({ order, fetchIds, read: (some) => Promise.resolve(some), chunkSize: 60 }))
@@ -38,7 +38,7 @@ it.each(['firstName', 'lastName', 'email', 'uiCompanyType', 'multipleSupplierAcc
     const found = await selectActive(server.db, {}, reader)
     for (const sortOrder of ['asc', 'desc'] as const) {
       const order = activeOrder({ sortBy, sortOrder })
-      expect(await walked(found, order)).toEqual(await listed(found, order))
+      expect(await iterated(found, order)).toEqual(await listed(found, order))
     }
   },
 )
@@ -47,11 +47,11 @@ it.each(['asc', 'desc'] as const)('USR-19 reads pending or blocked users in chun
   const pending = selectPending(server.db, {}, reader)
   for (const sortBy of ['createdBy', 'uiCreatedOnDate'] as const) {
     const order = pendingOrder({ sortBy, sortOrder: way })
-    expect(await walked(pending, order)).toEqual(await listed(pending, order))
+    expect(await iterated(pending, order)).toEqual(await listed(pending, order))
   }
   const blocked = selectBlocked(server.db, undefined, reader)
   for (const sortBy of ['blockedReason', 'uiBlockedBy', 'uiBlockedOn'] as const) {
     const order = blockedOrder({ sortBy, sortOrder: way })
-    expect(await walked(blocked, order)).toEqual(await listed(blocked, order))
+    expect(await iterated(blocked, order)).toEqual(await listed(blocked, order))
   }
 })

@@ -37,7 +37,7 @@ function lockSelectedUsers(db: Db, companyId: string, loginIds: readonly string[
     .execute()
 }
 
-type Held = Awaited<ReturnType<typeof lockSelectedUsers>>[number]
+type LockedUser = Awaited<ReturnType<typeof lockSelectedUsers>>[number]
 
 /** The number of a company's active administrators. */
 export async function activeAdmins(db: Db, companyId: string): Promise<number> {
@@ -80,26 +80,26 @@ export async function actOnUsers(
   // The lock serializes administrators who remove the role from each other.
   await lockCompany(db, by.company.id)
   const people = new Map(
-    (await lockSelectedUsers(db, by.company.id, loginIds, at)).map((held) => [held.login_id, held]),
+    (await lockSelectedUsers(db, by.company.id, loginIds, at)).map((locked) => [locked.login_id, locked]),
   )
   let admins = await activeAdmins(db, by.company.id)
 
-  const problemOf = (held: Held | undefined, loginId: string): RowProblem | null => {
-    if (!held) return 'NOT_FOUND'
+  const problemOf = (locked: LockedUser | undefined, loginId: string): RowProblem | null => {
+    if (!locked) return 'NOT_FOUND'
     if (loginId === by.loginId) return 'OWN_ACCOUNT'
-    if (!actionsOn(held).includes(action)) return 'OTHER_STATUS'
-    if (held.status !== 'ACTIVE' || held.user_group !== 'ADMIN') return null
+    if (!actionsOn(locked).includes(action)) return 'OTHER_STATUS'
+    if (locked.status !== 'ACTIVE' || locked.user_group !== 'ADMIN') return null
     if (admins <= 1) return 'LAST_ADMIN'
     admins -= 1
     return null
   }
   const rejected: RejectedRow[] = []
-  const done: Held[] = []
+  const done: LockedUser[] = []
   for (const loginId of loginIds) {
-    const held = people.get(loginId)
-    const code = problemOf(held, loginId)
+    const locked = people.get(loginId)
+    const code = problemOf(locked, loginId)
     if (code) rejected.push({ loginId, code, error: ROW_PROBLEMS[code] })
-    else if (held) done.push(held)
+    else if (locked) done.push(locked)
   }
   const ids = done.map(({ login_id }) => login_id)
   if (ids.length === 0) return { done: ids, rejected }

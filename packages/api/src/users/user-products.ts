@@ -31,11 +31,16 @@ interface Holder {
 }
 
 /** Replaces the products that a locked user has, or that their invitation promises. */
-export async function setProducts(held: Holder, products: readonly ProductCode[], { db, clock }: Services, by: string) {
+export async function setProducts(
+  holder: Holder,
+  products: readonly ProductCode[],
+  { db, clock }: Services,
+  by: string,
+) {
   const stamp = { by, at: clock.now() }
-  if (held.stage !== null) await promiseProducts(db, held.login_id, products, stamp)
+  if (holder.stage !== null) await promiseProducts(db, holder.login_id, products, stamp)
   // Until the user registers, an invitation only promises products.
-  if (held.stage === 'INVITATION_SENT') return
-  await withdrawGrants(db, [held.login_id], products)
-  await grantProducts(db, held, products, stamp)
+  if (holder.stage === 'INVITATION_SENT') return
+  await withdrawGrants(db, [holder.login_id], products)
+  await grantProducts(db, holder, products, stamp)
 }

@@ -24,14 +24,14 @@ const banner = z.object({
   endsAt: z.iso.datetime().nullable(),
 })
 
-const words = z
+const text = z
   .string()
   .trim()
   .min(1, { abort: true })
   .max(LIMITS.bannerText, { abort: true })
   .refine(isPlainText, { message: 'Write text alone, without tags.', params: { code: 'markup' } })
 
-const bannerText = z.object({ title: words, text: words, linkText: words.nullable() })
+const bannerText = z.object({ title: text, text, linkText: text.nullable() })
 
 /** Valid targets of a banner's link. */
 const linkUrl = z

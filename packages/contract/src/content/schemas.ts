@@ -16,17 +16,17 @@ import {
   VERSION_STATES,
 } from './rules.ts'
 
-const words = z.object({
+const texts = z.object({
   title: z.string(),
   summary: z.string(),
   /** The language of the texts: the reader's, or en-US as a fallback. */
   locale: z.enum(LOCALES),
 })
 
-const item = words.extend({ id: z.string() })
+const item = texts.extend({ id: z.string() })
 
 /** One item with its neighbors; lists omit the text. */
-const content = words.extend({ html: z.string(), items: z.array(item) })
+const content = texts.extend({ html: z.string(), items: z.array(item) })
 
 /** An item of the content service: a category, or an article with its path. */
 const serviceItem = z.object({

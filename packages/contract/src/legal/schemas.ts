@@ -32,10 +32,10 @@ const version = z.string().trim().min(1).max(LIMITS.text)
 const acceptance = z.object({ version, accepted: z.literal(true) })
 const accepted = z.object({ version: z.string(), accepted_at: z.string() })
 
-const termsWish = z.object({ companyType: z.enum(COMPANY_TYPES).optional() })
+const termsQuery = z.object({ companyType: z.enum(COMPANY_TYPES).optional() })
 /** A link cannot send the language in a header. */
-const pdfWish = termsWish.extend({ locale: z.enum(LOCALES).optional() })
-const localeWish = pdfWish.pick({ locale: true })
+const pdfQuery = termsQuery.extend({ locale: z.enum(LOCALES).optional() })
+const localeQuery = pdfQuery.pick({ locale: true })
 const file = z.instanceof(Uint8Array)
 const ndaAcceptance = z.object({ nda_version: version, accepted: z.literal(true), locale: z.enum(LOCALES) })
 const acceptedDocument = z.object({
@@ -48,25 +48,25 @@ const ndaAccepted = z.object({ nda_version: z.string(), accepted_at: z.string() 
 
 /** Schemas of the legal calls. */
 export const legalSchemas = {
-  publicTerms: { query: termsWish, answer: document },
-  publicTermsPdf: { query: pdfWish, answer: file },
+  publicTerms: { query: termsQuery, answer: document },
+  publicTermsPdf: { query: pdfQuery, answer: file },
   terms: { params: oneCompany, answer: document },
-  termsPdf: { params: oneCompany, query: localeWish, answer: file },
+  termsPdf: { params: oneCompany, query: localeQuery, answer: file },
   acceptTerms: { params: oneCompany, body: acceptance, answer: accepted },
   addendum: {
     params: oneCompany,
     query: z.object({ variant: z.enum(ADDENDUM_VARIANTS).optional() }),
     answer: document,
   },
-  addendumPdf: { params: oneCompany, query: localeWish, answer: file },
+  addendumPdf: { params: oneCompany, query: localeQuery, answer: file },
   acceptAddendum: { params: oneCompany, body: acceptance, answer: accepted },
   nda: { answer: content },
-  ndaPdf: { query: localeWish, answer: file },
+  ndaPdf: { query: localeQuery, answer: file },
   acceptNda: { params: ownLoginId, body: ndaAcceptance, answer: ndaAccepted },
   privacyPolicy: { answer: content },
   accepted: { params: ownLoginId, answer: z.object({ content: z.array(acceptedDocument) }) },
   acceptedText: { params: ownDocument, answer: document },
-  acceptedPdf: { params: ownDocument, query: localeWish, answer: file },
+  acceptedPdf: { params: ownDocument, query: localeQuery, answer: file },
 }
 
 export type LegalText = z.infer<typeof document>

@@ -33,7 +33,7 @@ export function stageAfter(stage: UserStage | null, event: StageEvent): UserStag
 /** Administrators' actions on a user. */
 export type UserAction = 'EDIT' | 'BLOCK' | 'UNBLOCK' | 'DELETE' | 'RESEND' | 'RENEW'
 
-const ACTS_BY_STAGE: Readonly<Record<UserStage, readonly UserAction[]>> = {
+const ACTIONS_BY_STAGE: Readonly<Record<UserStage, readonly UserAction[]>> = {
   INVITATION_SENT: ['RESEND', 'EDIT', 'DELETE'],
   GRANTING_ACCESS: ['EDIT', 'DELETE'],
   COMPLETING: ['EDIT', 'DELETE'],
@@ -46,5 +46,5 @@ const ACTS_BY_STAGE: Readonly<Record<UserStage, readonly UserAction[]>> = {
 export function actionsOn({ status, stage }: { status: UserStatus; stage: UserStage | null }): readonly UserAction[] {
   if (status === 'ACTIVE') return ['EDIT', 'BLOCK', 'DELETE']
   if (status === 'BLOCKED') return ['UNBLOCK', 'DELETE']
-  return stage === null ? ['DELETE'] : ACTS_BY_STAGE[stage]
+  return stage === null ? ['DELETE'] : ACTIONS_BY_STAGE[stage]
 }

@@ -21,10 +21,10 @@ interface FramedStoryProps {
 /** Storybook's padding around a story. */
 const PADDING = 16
 
-function watchHeight({ contentDocument, contentWindow }: HTMLIFrameElement, tell: (height: number) => void) {
+function watchHeight({ contentDocument, contentWindow }: HTMLIFrameElement, onHeight: (height: number) => void) {
   const root = contentDocument?.getElementById('storybook-root')
   if (!root || !contentWindow) return
-  const measure = () => tell(Math.ceil(root.getBoundingClientRect().bottom + contentWindow.scrollY + PADDING))
+  const measure = () => onHeight(Math.ceil(root.getBoundingClientRect().bottom + contentWindow.scrollY + PADDING))
   new ResizeObserver(measure).observe(root)
 }
 

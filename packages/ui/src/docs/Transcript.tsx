@@ -12,7 +12,7 @@ const texts = import.meta.glob<string>('../transcripts/__transcripts__/*.txt', {
 /** Journeys in the order for learning a table; others follow. */
 const ORDER = ['reading', 'sorting', 'searching', 'filtering', 'selecting', 'paging', 'loading-more', 'row-menu']
 
-const placeOf = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
+const orderOf = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length)
 
 /** Returns the journeys in a language, or in English if they were not recorded in it. */
 function journeysIn(locale: string) {
@@ -21,7 +21,7 @@ function journeysIn(locale: string) {
     return { name, language, ...readTranscript(text) }
   })
   const own = all.some(({ language }) => language === locale) ? locale : 'en-US'
-  return all.filter(({ language }) => language === own).toSorted((a, b) => placeOf(a.name) - placeOf(b.name))
+  return all.filter(({ language }) => language === own).toSorted((a, b) => orderOf(a.name) - orderOf(b.name))
 }
 
 /** Text between the marks is the page's own, in its language; the rest is the screen reader's, in English. */

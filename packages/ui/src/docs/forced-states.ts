@@ -98,9 +98,9 @@ function mark(element: HTMLElement, state: ForcedState, on: string | null) {
  * `null` the default ones. Returns a function that restores them.
  */
 export function force(element: HTMLElement, state: ForcedState, on: string | null = CONTROLS) {
-  for (const sheet of document.styleSheets) {
-    if (!reported.has(sheet)) duplicatePseudoRules(sheet.cssRules)
-    reported.add(sheet)
+  for (const stylesheet of document.styleSheets) {
+    if (!reported.has(stylesheet)) duplicatePseudoRules(stylesheet.cssRules)
+    reported.add(stylesheet)
   }
   mark(element, state, on)
   const observer = new MutationObserver(() => mark(element, state, on))

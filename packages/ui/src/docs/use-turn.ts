@@ -22,8 +22,8 @@ export function useTurn(ref: RefObject<HTMLElement | null>): { hasTurn: boolean;
   const [hasTurn, setTurn] = useState(false)
   const ending = useRef<() => void>(() => undefined)
   useEffect(() => {
-    const place = ref.current
-    if (!place) return undefined
+    const element = ref.current
+    if (!element) return undefined
     let isLoading = false
     const begin = () => {
       isLoading = true
@@ -41,7 +41,7 @@ export function useTurn(ref: RefObject<HTMLElement | null>): { hasTurn: boolean;
       waiting.add(begin)
       createTurns()
     })
-    view.observe(place)
+    view.observe(element)
     ending.current = end
     return () => {
       view.disconnect()

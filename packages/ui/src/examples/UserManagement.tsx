@@ -26,7 +26,7 @@ import { Frame } from './Frame.tsx'
 
 const users = sampleUsers(1240)
 const products = [...new Set(users.flatMap((user) => user.products))].map((label) => ({ id: label, label }))
-const chosen = { include: new Set([1, 3, 4].map((place) => users[place]?.email ?? '')) }
+const chosen = { include: new Set([1, 3, 4].map((index) => users[index]?.email ?? '')) }
 
 function columnsIn(locale: string): DataTableColumn<SampleUser>[] {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })

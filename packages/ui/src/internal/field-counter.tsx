@@ -57,23 +57,23 @@ function useSentence() {
 
 /** The visible number of remaining characters. */
 export function Counter({ id, remaining }: Pick<Counted, 'id' | 'remaining'>) {
-  const say = useSentence()
+  const textOf = useSentence()
   if (remaining === undefined) return null
   return (
     <span id={id} className={styles.counter} data-full={remaining === 0 || undefined}>
-      {say(remaining)}
+      {textOf(remaining)}
     </span>
   )
 }
 
 /** The same, announced politely when a pause shows that the limit is near. */
 export function SpokenCounter({ spoken, isListening }: Pick<Counted, 'spoken' | 'isListening'>) {
-  const say = useSentence()
+  const textOf = useSentence()
   const [announced, setAnnounced] = useState<number>()
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(spoken), speakAfter)
     return () => clearTimeout(timer)
   }, [spoken])
   if (!isListening) return null
-  return <output className={hiddenVisually}>{announced === undefined ? '' : say(announced)}</output>
+  return <output className={hiddenVisually}>{announced === undefined ? '' : textOf(announced)}</output>
 }

@@ -40,13 +40,13 @@ export function useFieldValue<Value extends string | number | object, Problem ex
 }: ReportedValue<Value, Problem>) {
   const [value, change] = useControlledState<Value | null>(controlled, defaultValue, onChange)
   const [announced, setAnnounced] = useState(value)
-  const [reported, setTold] = useState<Problem>()
+  const [reported, setReported] = useState<Problem>()
   const [shown, setShown] = useState({ value })
   const show = (next: Value | null) => setShown({ value: next })
 
   if (!isSame(value, announced)) {
     setAnnounced(value)
-    setTold(undefined)
+    setReported(undefined)
     show(value)
     onGiven?.()
   }
@@ -59,7 +59,7 @@ export function useFieldValue<Value extends string | number | object, Problem ex
       change(valid)
     }
     if (problem === reported) return
-    setTold(problem)
+    setReported(problem)
     onInvalid?.(problem ?? null)
   }
 

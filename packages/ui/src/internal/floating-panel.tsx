@@ -5,12 +5,12 @@ import { InlineOverlayContext } from './inline-overlay-context.ts'
 import { popover } from './popover.css.ts'
 
 /** Props that a panel gets from its trigger. */
-export interface OpenedProps {
+export interface PanelProps {
   triggerRef: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
 
-interface FloatingPanelProps extends OpenedProps {
+interface FloatingPanelProps extends PanelProps {
   kind: 'menu' | 'panel'
   placement?: 'bottom start' | 'bottom end'
   'aria-label'?: string

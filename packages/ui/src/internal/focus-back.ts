@@ -30,7 +30,7 @@ export function findOpener(): Opener {
  * Returns the opener. If it is gone, returns a place in its remaining ancestors: in a table the tab stop, otherwise the
  * first tabbable element.
  */
-export function placeOf({ element, around }: Opener) {
+export function restoreTargetOf({ element, around }: Opener) {
   if (element?.isConnected) return element
   const left = around.find(({ isConnected }) => isConnected)
   return (
@@ -40,7 +40,7 @@ export function placeOf({ element, around }: Opener) {
 }
 
 /** Milliseconds to wait. After them, React Aria has restored the focus, and the removed elements are gone. */
-const patience = 100
+const timeoutMs = 100
 
 /**
  * Restores the focus if React Aria cannot: to the button of the menu whose item opened this, or to a remaining element
@@ -55,7 +55,7 @@ export function useFocusBack(isOpen: boolean) {
     const page = document
     return () =>
       void setTimeout(() => {
-        if (page.activeElement === page.body) placeOf(opener)?.focus()
-      }, patience)
+        if (page.activeElement === page.body) restoreTargetOf(opener)?.focus()
+      }, timeoutMs)
   }, [isOpen, opener])
 }

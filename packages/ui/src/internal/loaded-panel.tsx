@@ -1,10 +1,10 @@
 'use client'
 import { type ComponentType, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { isComposing } from './input-method.ts'
-import type { OpenedProps } from './floating-panel.tsx'
+import type { PanelProps } from './floating-panel.tsx'
 
 /** Loads a panel from its own file. */
-export type LoadPanel<Props> = () => Promise<ComponentType<Props & OpenedProps>>
+export type LoadPanel<Props> = () => Promise<ComponentType<Props & PanelProps>>
 
 /** Loads a panel on hover and focus, because a press is likely to follow; a press retries a failed load. */
 export const prepare = (load: () => Promise<unknown>) => void load().catch(() => undefined)
@@ -19,7 +19,7 @@ export const openedByKeys = (open: () => void) => (event: KeyboardEvent) => {
   open()
 }
 
-interface LoadedPanelProps<Props> extends OpenedProps {
+interface LoadedPanelProps<Props> extends PanelProps {
   load: LoadPanel<Props>
   isOpen: boolean
   /** Additional props of the panel. */
@@ -28,7 +28,7 @@ interface LoadedPanelProps<Props> extends OpenedProps {
 
 /** A panel that loads when it opens. If the load fails, it closes and the error is reported as uncaught. */
 export function LoadedPanel<Props extends object>({ load, isOpen, panel, ...opened }: LoadedPanelProps<Props>) {
-  const [Panel, setPanel] = useState<ComponentType<Props & OpenedProps>>()
+  const [Panel, setPanel] = useState<ComponentType<Props & PanelProps>>()
   const { triggerRef, onClose } = opened
   const begin = useEffectEvent(() => {
     load().then(

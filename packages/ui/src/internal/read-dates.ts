@@ -73,17 +73,17 @@ function datesOf(written: Written[]): string[] {
 
 /** Returns the one or two ISO dates in a text, in ISO form or in the forms of a language; none if it is not a date. */
 export function readDates(text: string, locale: string): string[] {
-  const said = plain(text.replaceAll(TIME, '')).replaceAll(BASIC, '$1-$2-$3')
-  if (!DIGITS.test(said)) {
-    const words = locale.startsWith('en') ? said : said.replaceAll(TUESDAY, '')
+  const normalized = plain(text.replaceAll(TIME, '')).replaceAll(BASIC, '$1-$2-$3')
+  if (!DIGITS.test(normalized)) {
+    const words = locale.startsWith('en') ? normalized : normalized.replaceAll(TUESDAY, '')
     const names = monthNames()
     return datesOf(words.split(BETWEEN).flatMap((half) => fromWords(half, names)))
   }
-  if (/^\D*\d{4}/.test(said)) return datesOf(fromDigits(said, ['year', 'month', 'day']))
+  if (/^\D*\d{4}/.test(normalized)) return datesOf(fromDigits(normalized, ['year', 'month', 'day']))
   const isMonthFirst = new Intl.DateTimeFormat(locale).format(Date.UTC(2026, 10, 22)).startsWith('11')
   // One order for all dates: the language's, or the other one if only that makes each a date.
-  const monthFirst = datesOf(fromDigits(said, ['month', 'day', 'year']))
-  const dayFirst = datesOf(fromDigits(said, ['day', 'month', 'year']))
+  const monthFirst = datesOf(fromDigits(normalized, ['month', 'day', 'year']))
+  const dayFirst = datesOf(fromDigits(normalized, ['day', 'month', 'year']))
   const [own, other] = isMonthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst]
   return own.length > 0 ? own : other
 }

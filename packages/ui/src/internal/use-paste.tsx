@@ -28,7 +28,7 @@ export function usePaste({ isLocked, notFound }: { isLocked: boolean; notFound: 
       onBlur: forget,
     }),
     problem: isUnread ? notFound : undefined,
-    said: <output className={hiddenVisually}>{isUnread && notFound}</output>,
+    announcement: <output className={hiddenVisually}>{isUnread && notFound}</output>,
   }
 }
 

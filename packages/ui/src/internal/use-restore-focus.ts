@@ -6,12 +6,12 @@ export function useRestoreFocus(ref: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = ref.current
     return () => {
-      const place = element?.parentElement
-      if (!place || !element.contains(document.activeElement)) return
+      const parent = element?.parentElement
+      if (!parent || !element.contains(document.activeElement)) return
       queueMicrotask(() => {
-        if (document.activeElement !== document.body || !place.isConnected) return
-        if (!place.hasAttribute('tabindex')) place.tabIndex = -1
-        place.focus({ preventScroll: true })
+        if (document.activeElement !== document.body || !parent.isConnected) return
+        if (!parent.hasAttribute('tabindex')) parent.tabIndex = -1
+        parent.focus({ preventScroll: true })
       })
     }
   }, [ref])

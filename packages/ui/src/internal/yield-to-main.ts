@@ -1,5 +1,5 @@
 /** Milliseconds that a long task runs before it yields, so that input never waits for it. */
-export const stretch = 8
+export const timeSliceMs = 8
 
 /** Lets the browser handle keys and paint; timeouts would take longer each time. */
 export const yieldToMain = () =>

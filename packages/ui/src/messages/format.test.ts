@@ -23,7 +23,7 @@ describe('a message of a component', () => {
     expect(fill(english.found, { count: 3, table: 'Users' })).toBe('3 rows in Users')
     // @ts-expect-error its table is missing
     expect(fill(english.found, { count: 3 })).toBe('3 rows in {table}')
-    // @ts-expect-error it has no such place
+    // @ts-expect-error it has no such placeholder
     expect(fill(english.found, { count: 3, table: 'Users', page: 1 })).toBe('3 rows in Users')
   })
 

@@ -1,28 +1,33 @@
 declare const placeholders: unique symbol
 
 /** A sentence with placeholders that its type lists: `{count}` is 'count'. */
-export type MessageTemplate<Place extends string = string> = string & { readonly [placeholders]?: Place }
+export type MessageTemplate<Placeholder extends string = string> = string & { readonly [placeholders]?: Placeholder }
 
 /** The placeholders in a sentence. */
-export type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
-  ? Place | PlaceholdersOf<Rest>
+export type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Placeholder}}${infer Rest}`
+  ? Placeholder | PlaceholdersOf<Rest>
   : never
 
-type Values<Place extends string> = Readonly<Record<Place, string | number>>
+type Values<Placeholder extends string> = Readonly<Record<Placeholder, string | number>>
 
 /**
  * Replaces `{name}` with its value; a name without a value stays, and a value such as 'p.m.' absorbs the period after
  * it.
  */
-export const fill = <Place extends string>(sentence: MessageTemplate<Place>, values: NoInfer<Values<Place>>) =>
-  sentence.replaceAll(/(\{(\w+)\})(\.?)/g, (_, place: string, name: string, stop: string) => {
-    const value = String((values as Values<string>)[name] ?? place)
+export const fill = <Placeholder extends string>(
+  sentence: MessageTemplate<Placeholder>,
+  values: NoInfer<Values<Placeholder>>,
+) =>
+  sentence.replaceAll(/(\{(\w+)\})(\.?)/g, (_, placeholder: string, name: string, stop: string) => {
+    const value = String((values as Values<string>)[name] ?? placeholder)
     return value.endsWith('.') ? value : value + stop
   })
 
 /** The sentences for a count, by the categories of CLDR; a language has those that it needs. */
-export type Forms<Place extends string = string> = Partial<Record<Intl.LDMLPluralRule, MessageTemplate<Place>>> & {
-  other: MessageTemplate<Place>
+export type Forms<Placeholder extends string = string> = Partial<
+  Record<Intl.LDMLPluralRule, MessageTemplate<Placeholder>>
+> & {
+  other: MessageTemplate<Placeholder>
 }
 
 /** Key suffixes that our three languages do not need. */
@@ -30,9 +35,9 @@ export type FurtherEnd = 'Zero' | 'Two' | 'Few' | 'Many'
 
 /** The placeholders of a plural message, from its `Other` form. */
 type PlaceholdersIn<Messages, Stem extends string> = Messages extends {
-  [Key in `${Stem}Other`]: MessageTemplate<infer Place>
+  [Key in `${Stem}Other`]: MessageTemplate<infer Placeholder>
 }
-  ? Place
+  ? Placeholder
   : never
 
 /** Returns the forms of a plural message of a component, by the stem of their keys: `rowsFound` for `rowsFoundOne`. */
@@ -49,20 +54,20 @@ export const formsOf = <Messages, Stem extends string>(
 const rules = new Map<string, Intl.PluralRules>()
 
 /** Values of a plural message besides the count, which it formats itself. */
-type Further<Place extends string> = [Exclude<Place, 'count'>] extends [never]
+type Further<Placeholder extends string> = [Exclude<Placeholder, 'count'>] extends [never]
   ? [values?: Values<string>]
-  : string extends Place
+  : string extends Placeholder
     ? [values?: Values<string>]
-    : [values: Values<Exclude<Place, 'count'>>]
+    : [values: Values<Exclude<Placeholder, 'count'>>]
 
 /**
  * Chooses the sentence for a count by the plural rules of a language, and replaces `{count}` with the formatted count.
  */
-export function plural<Place extends string>(
+export function plural<Placeholder extends string>(
   locale: string,
   count: number,
-  forms: Forms<Place>,
-  ...[values]: Further<NoInfer<Place>>
+  forms: Forms<Placeholder>,
+  ...[values]: Further<NoInfer<Placeholder>>
 ) {
   const rule = rules.get(locale) ?? new Intl.PluralRules(locale)
   rules.set(locale, rule)

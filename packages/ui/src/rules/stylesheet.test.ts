@@ -19,7 +19,7 @@ it('rules come after those that they depend on, regardless of file names', () =>
   const text = stylesheet(
     Object.fromEntries(sheets.map((path) => [path.replace('.css.ts', '.styles.js'), `/* ${path} */`])),
   )
-  const placeOf = (path: string) => text.indexOf(`/* ${path} */`)
+  const indexOf = (path: string) => text.indexOf(`/* ${path} */`)
   const pairs = sheets.flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/ from '(\.[^']+\.css\.ts)'/g)].map(([, imported = '']) => [
       path,
@@ -27,5 +27,5 @@ it('rules come after those that they depend on, regardless of file names', () =>
     ]),
   )
   expect(pairs.length).toBeGreaterThan(100)
-  expect(pairs.filter(([path = '', imported = '']) => placeOf(path) < placeOf(imported))).toEqual([])
+  expect(pairs.filter(([path = '', imported = '']) => indexOf(path) < indexOf(imported))).toEqual([])
 })

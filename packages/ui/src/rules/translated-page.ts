@@ -23,10 +23,10 @@ function textNodes() {
 export function translatePage(how: 'replaced' | 'moved' = 'replaced') {
   for (const node of textNodes()) {
     const words = translated(node.data)
-    const place = document.createComment('')
-    node.replaceWith(place)
+    const marker = document.createComment('')
+    node.replaceWith(marker)
     if (how === 'moved') node.data = words
-    place.replaceWith(element(how === 'moved' ? node : document.createTextNode(words)))
+    marker.replaceWith(element(how === 'moved' ? node : document.createTextNode(words)))
   }
 }
 

@@ -79,17 +79,17 @@ const all = Object.keys(fixtures)
   .flatMap(slots)
 
 describe.each(Object.entries(texts))('%s shows only the new text after a change on a translated page', (_, text) => {
-  it.each(all)('in $slot of $name', (place) => {
-    const alone = render(draw(place, text(2)))
+  it.each(all)('in $slot of $name', (slot) => {
+    const alone = render(draw(slot, text(2)))
     const wanted = pageText()
     alone.unmount()
 
-    const page = render(draw(place, text(1)))
+    const page = render(draw(slot, text(1)))
     translatePage()
-    page.rerender(draw(place, text(2)))
+    page.rerender(draw(slot, text(2)))
     expect(pageText()).toBe(wanted)
     translatePage('moved')
-    page.rerender(draw(place, null))
+    page.rerender(draw(slot, null))
     page.unmount()
   })
 })

@@ -32,7 +32,7 @@ const inMoreContrast = '(prefers-contrast: more)'
  * The selectors of each theme: a root, and its media query. A user who chooses high contrast still gets the system's
  * light or dark.
  */
-const places: Record<AnyThemeName, readonly { root: string; media?: string }[]> = {
+const selectors: Record<AnyThemeName, readonly { root: string; media?: string }[]> = {
   light: [{ root: ':root' }],
   dark: [{ root: chosen('dark') }, { root: noneChosen, media: inDark }],
   'high-contrast': [{ root: chosen('high-contrast') }, { root: noneChosen, media: inMoreContrast }],
@@ -85,7 +85,7 @@ export function createBrand(options: BrandOptions): Brand {
     const isExact = hue.color !== undefined && toHex(fromCss(tokens.surfaceBrand)) === toHex(hue.color)
     if (isExact && theme !== 'high-contrast-dark') exactIn.push(theme)
     const body = declarations(tokens)
-    return places[theme].map(({ root, media }) => {
+    return selectors[theme].map(({ root, media }) => {
       const rule = `${within(root, name)}{${body}}`
       return media ? `@media ${media}{${rule}}` : rule
     })

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Listener } from './virtual-screen-reader.fixture.ts'
+import type { ScreenReader } from './virtual-screen-reader.fixture.ts'
 
 /** Actions of a screen reader user on a page. */
 export interface Journey {
@@ -8,5 +8,5 @@ export interface Journey {
   isNarrow?: boolean
   /** Renders again for each language. */
   Page: () => ReactElement
-  walk: (listener: Listener) => Promise<void>
+  walk: (screenReader: ScreenReader) => Promise<void>
 }

@@ -8,7 +8,7 @@ import { setStoryLanguage } from '../story-texts/translate.ts'
 import { translated } from '../story-texts/translated.ts'
 import { writeTranscript } from './transcript-text.ts'
 import type { Journey } from './journey.ts'
-import { Listener } from './virtual-screen-reader.fixture.ts'
+import { ScreenReader } from './virtual-screen-reader.fixture.ts'
 
 const { TEST_SEED = '0', TEST_MATRIX = 'full' } = process.env
 const changed =
@@ -35,13 +35,13 @@ const Translated = ({ Page }: Pick<Journey, 'Page'>) => translated(Page())
 
 /** Tests the journeys of a language, each against its stored transcript. */
 export function journeysIn(locale: string) {
-  const listener = new Listener()
+  const screenReader = new ScreenReader()
   withLayout()
 
   beforeAll(() => Promise.all(Object.values(late).map((load) => load())))
 
   afterEach(async () => {
-    await listener.stop()
+    await screenReader.stop()
     setStoryLanguage('en-US')
     vi.unstubAllGlobals()
   })
@@ -56,9 +56,9 @@ export function journeysIn(locale: string) {
           <Translated Page={Page} />
         </UIProvider>,
       )
-      await listener.start()
-      await walk(listener)
-      await expect(writeTranscript(title, listener.steps), changed).toMatchFileSnapshot(
+      await screenReader.start()
+      await walk(screenReader)
+      await expect(writeTranscript(title, screenReader.steps), changed).toMatchFileSnapshot(
         `__transcripts__/${name}.${locale}.txt`,
       )
     },

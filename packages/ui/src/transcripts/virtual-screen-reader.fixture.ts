@@ -38,12 +38,12 @@ function alertsOf({ addedNodes }: MutationRecord): MutationRecord[] {
 
 /** Announces an atomic live region once, even if many of its nodes change together. */
 class OnceARegion extends MutationObserver {
-  constructor(tell: MutationCallback) {
+  constructor(callback: MutationCallback) {
     super((records, observer) => {
       const all = records.flatMap((record) => [record, ...alertsOf(record)])
       const regions = all.map(({ target }) => heardIn(target))
       const isFirst = (target: Node, index: number) => !regions.slice(0, index).includes(heardIn(target))
-      tell(
+      callback(
         all.filter(({ target }, index) => target.isConnected && isFirst(target, index)),
         observer,
       )
@@ -89,7 +89,7 @@ function isWayIn(phrase: string, from: Element | null) {
 const hasFocus = () => expect(document.activeElement === virtual.activeNode).toBe(true)
 
 /** A screen reader on the page, and a user who does one thing after the other by keyboard. */
-export class Listener {
+export class ScreenReader {
   steps: TranscriptStep[] = []
 
   async start() {
@@ -129,7 +129,7 @@ export class Listener {
       await virtual.next()
       if ((await virtual.lastSpokenPhrase()) === 'document') break
     }
-    const { read } = await this.#heard()
+    const { read } = await this.#readPhrases()
     this.steps.push({ does: 'Read from the top', transcript: read.filter((phrase) => phrase !== 'document') })
     await this.#end()
     await this.#begin()
@@ -141,7 +141,7 @@ export class Listener {
     const { outerHTML } = document.activeElement ?? document.body
     const problem = `After ${does} the focus is where the reader finds nothing: ${outerHTML.slice(0, 200)}`
     await waitFor(hasFocus, { timeout: 2000, onTimeout: () => new Error(problem) })
-    const { read, live } = await this.#heard()
+    const { read, live } = await this.#readPhrases()
     // A focus change interrupts earlier speech; announcements of changes come after it.
     const transcript = [...read.filter((phrase, index) => index === read.length - 1 || isWayIn(phrase, from)), ...live]
     this.steps.push({ does, transcript })
@@ -153,7 +153,7 @@ export class Listener {
     if ((await virtual.spokenPhraseLog()).length !== length) await this.#quiet()
   }
 
-  async #heard() {
+  async #readPhrases() {
     const phrases = (await virtual.spokenPhraseLog()).map(onOneLine)
     const texts = (await virtual.itemTextLog()).map(onOneLine)
     await this.#forget()
@@ -173,7 +173,9 @@ export class Listener {
     writeChecked()
     // When focus moves, both targets are announced from the outside in: the first listener runs last.
     const listen = vi.spyOn(body, 'addEventListener')
-    listen.mockImplementation((...[type, tell]) => EventTarget.prototype.addEventListener.call(body, type, tell, true))
+    listen.mockImplementation((...[type, callback]) =>
+      EventTarget.prototype.addEventListener.call(body, type, callback, true),
+    )
     await virtual.start({ container: body, window: { document, MutationObserver: OnceARegion } })
     listen.mockRestore()
     await this.#forget()
@@ -182,8 +184,8 @@ export class Listener {
   async #end() {
     const { body } = document
     const forget = vi.spyOn(body, 'removeEventListener')
-    forget.mockImplementation((...[type, tell]) =>
-      EventTarget.prototype.removeEventListener.call(body, type, tell, true),
+    forget.mockImplementation((...[type, callback]) =>
+      EventTarget.prototype.removeEventListener.call(body, type, callback, true),
     )
     await virtual.stop()
     forget.mockRestore()

@@ -62,7 +62,7 @@ function Facts({ entry }: { entry: ActivityEntryDetail }): ReactNode {
     {
       id: 'date',
       term: t('activity.date'),
-      description: <DateTime iso={entry.uiCreatedOnDate} timeZone={timezone} inDigits isZoneTold />,
+      description: <DateTime iso={entry.uiCreatedOnDate} timeZone={timezone} inDigits isZoneShown />,
     },
     { id: 'actor', term: t('activity.actor'), description: actor },
     ...(actorLoginId === actor ? [] : [{ id: 'email', term: t('activity.actorEmail'), description: actorLoginId }]),

@@ -7,7 +7,7 @@ import { openPortal, serverFor } from '../../test/open-portal.tsx'
 import { user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
 
-const idAt = (place: number): string => `00000000-0000-4000-8000-0000000002${String(place).padStart(2, '0')}`
+const idAt = (index: number): string => `00000000-0000-4000-8000-0000000002${String(index).padStart(2, '0')}`
 
 const ENTRY = {
   id: idAt(1),

@@ -56,7 +56,7 @@ export function useDownload({ search, product }: Pick<DictionaryAddress, 'search
     } catch {
       toast('dictionary.downloadFailed', {
         tone: 'danger',
-        action: { label: 'shell.tryAgain', act: () => void start() },
+        action: { label: 'shell.tryAgain', onAction: () => void start() },
       })
     } finally {
       setPending(false)

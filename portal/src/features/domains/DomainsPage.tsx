@@ -54,8 +54,8 @@ export default function DomainsPage(): ReactNode {
   const columns = useDomainColumns()
   const [edited, setEdited] = useState<Domain | 'new' | null>(null)
   const [unwanted, setUnwanted] = useState<Domain | null>(null)
-  const canManage = (act: keyof typeof ADMIN_PERMISSIONS): boolean =>
-    hasPermission(authz.permissions, ADMIN_PERMISSIONS[act])
+  const canManage = (action: keyof typeof ADMIN_PERMISSIONS): boolean =>
+    hasPermission(authz.permissions, ADMIN_PERMISSIONS[action])
   const showUsers = ({ domainName, allow_sub_domains: hasMore }: Domain, tab: UserList): void =>
     void navigate(pathTo('/admin/userList', { tab, search: hasMore ? domainName : `@${domainName}` }))
   const menuOf = (domain: Domain): ReactNode =>

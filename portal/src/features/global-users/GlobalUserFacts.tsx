@@ -30,7 +30,7 @@ export function useIdentityFacts(user: GlobalUserDetail | null): DescriptionList
       id: 'lastLogin',
       term: t('globalUsers.lastSignIn'),
       description:
-        lastLogin === null ? t('globalUsers.never') : <DateTime iso={lastLogin} timeZone={timezone} isZoneTold />,
+        lastLogin === null ? t('globalUsers.never') : <DateTime iso={lastLogin} timeZone={timezone} isZoneShown />,
     },
   ]
 }

@@ -34,7 +34,7 @@ export function GlobalUserForm({ user: given, internal, layout, onSaving, onDone
   const facts = useIdentityFacts(user)
   const products = user?.companyProducts ?? internal?.products ?? []
   // Users keep products that their company no longer has until an editor removes them.
-  const held = user?.products.filter(({ code }) => products.every((product) => product.code !== code)) ?? []
+  const current = user?.products.filter(({ code }) => products.every((product) => product.code !== code)) ?? []
   return (
     <BoundForm form={form} submitLabel={user ? t('globalUsers.save') : title} onCancel={onDone} aria-label={title}>
       {newer && (
@@ -52,7 +52,7 @@ export function GlobalUserForm({ user: given, internal, layout, onSaving, onDone
       <FormCheckboxGroup
         form={form}
         name="products"
-        options={[...products, ...held].map(({ code, title: label }) => ({ id: code, label }))}
+        options={[...products, ...current].map(({ code, title: label }) => ({ id: code, label }))}
       />
       {user && (
         <>

@@ -21,8 +21,8 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useIncidentWork } from './use-incident-work.ts'
 import { useOtherWriters } from './use-other-writers.ts'
 
-const ACTS = ['answer', 'WAITING_ON_USER', 'RESOLVED', 'note'] as const
-type AnswerAction = (typeof ACTS)[number]
+const ACTIONS = ['answer', 'WAITING_ON_USER', 'RESOLVED', 'note'] as const
+type AnswerAction = (typeof ACTIONS)[number]
 const ACTION_MESSAGES: Readonly<Record<AnswerAction, MessageId>> = {
   answer: 'operations.actAnswer',
   WAITING_ON_USER: 'operations.actAsk',
@@ -30,12 +30,12 @@ const ACTION_MESSAGES: Readonly<Record<AnswerAction, MessageId>> = {
   note: 'operations.actNote',
 }
 
-const schema = z.object({ act: z.enum(ACTS), text: longText(INCIDENT_LIMITS.comment) })
+const schema = z.object({ act: z.enum(ACTIONS), text: longText(INCIDENT_LIMITS.comment) })
 type AnswerInput = z.input<typeof schema>
 
-function isAllowed(act: AnswerAction, status: IncidentStatus): boolean {
-  if (act === 'answer' || act === 'note') return true
-  const event = STAFF_EVENTS[act]
+function isAllowed(action: AnswerAction, status: IncidentStatus): boolean {
+  if (action === 'answer' || action === 'note') return true
+  const event = STAFF_EVENTS[action]
   return event !== undefined && statusAfter(status, event) !== null
 }
 
@@ -50,9 +50,9 @@ export function AnswerForm({ incident }: { incident: StaffIncident }): ReactNode
     defaultValues: { act: 'answer', text: '' },
     labels: { act: t('operations.act'), text: t('operations.message') },
     onSubmit: async ({ act, text }) => {
-      const said = act === 'note' ? { note: text } : { text }
+      const message = act === 'note' ? { note: text } : { text }
       const status = act === 'answer' || act === 'note' ? {} : { status: act }
-      await change({ version, ...said, ...status })
+      await change({ version, ...message, ...status })
       form.reset()
     },
   })
@@ -63,7 +63,7 @@ export function AnswerForm({ incident }: { incident: StaffIncident }): ReactNode
     const text = savedAnswerText(answer, incident.locale, incident.firstName)
     form.setValue('text', before ? `${before}\n\n${text}` : text, { shouldDirty: true, shouldValidate: true })
   }
-  const answerActions = ACTS.filter((act) => isAllowed(act, statusInfo.code))
+  const answerActions = ACTIONS.filter((action) => isAllowed(action, statusInfo.code))
   return (
     <BoundForm form={form} submitLabel={t(ACTION_MESSAGES[form.watch('act')])} aria-label={t('operations.answer')}>
       <Stack gap={4}>

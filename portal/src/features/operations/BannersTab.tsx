@@ -41,12 +41,12 @@ function Banners({ banners }: { banners: readonly StoredBanner[] }): ReactNode {
   const { known, focusNext } = useNextFocus(unwanted !== null)
   // If two users delete the same banner, both have the intended result.
   const remove = async ({ id }: StoredBanner) => {
-    const place = banners.findIndex((banner) => banner.id === id)
+    const index = banners.findIndex((banner) => banner.id === id)
     await write({ params: { id } }).catch((error: unknown) => {
       if (!(error instanceof RequestError) || error.code !== 'NOT_FOUND') throw error
       return refresh(calls.operations.banners)
     })
-    focusNext((banners[place + 1] ?? banners[place - 1])?.id ?? NEW_BANNER)
+    focusNext((banners[index + 1] ?? banners[index - 1])?.id ?? NEW_BANNER)
   }
   const canChange = hasPermission(authz.permissions, PERMISSIONS.updateBanner)
   return (

@@ -11,9 +11,9 @@ export function ContentComments({ comments }: Pick<ManagedContentDetail, 'commen
   if (comments.length === 0) return <Text tone="muted">{t('content.noComments')}</Text>
   return (
     <Stack as="ul" gap={3} aria-label={t('content.comments')}>
-      {comments.map(({ reason, comment, on, locale: lang }, place) => (
+      {comments.map(({ reason, comment, on, locale: lang }, index) => (
         // Comments have no ids, and none are added while the page is open.
-        <Stack key={`${on} ${place}`} gap={1}>
+        <Stack key={`${on} ${index}`} gap={1}>
           <Text weight={600}>{reasonText(t, reason)}</Text>
           {comment && <Text lang={lang}>{comment}</Text>}
           <Text size={13} tone="muted">

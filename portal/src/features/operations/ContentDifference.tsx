@@ -51,9 +51,9 @@ export function ContentDifference({ before, after, label, lang }: ContentDiffere
   if (lines.length === 0) return <Text tone="muted">{t('content.noDifference')}</Text>
   return (
     <Stack as="ul" gap={0} aria-label={label}>
-      {lines.map((line, place) => (
+      {lines.map((line, index) => (
         // Lines have no ids, and keep their positions until the diff changes.
-        <div key={`${place} ${line.kind}`} lang={line.kind === 'skipped' ? undefined : lang}>
+        <div key={`${index} ${line.kind}`} lang={line.kind === 'skipped' ? undefined : lang}>
           <Line line={line} />
         </div>
       ))}

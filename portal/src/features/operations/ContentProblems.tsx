@@ -4,7 +4,7 @@ import type { MessageId } from '../../messages/intl.tsx'
 import { useIntl } from '../../messages/intl.tsx'
 import type { ContentProblem } from './content-problems.ts'
 
-const WORDS: Readonly<Record<ContentProblem['code'], MessageId>> = {
+const MESSAGES: Readonly<Record<ContentProblem['code'], MessageId>> = {
   headingFirst: 'content.problem.headingFirst',
   headingSkipped: 'content.problem.headingSkipped',
   imageAlt: 'content.problem.imageAlt',
@@ -20,7 +20,7 @@ export function ContentProblems({ problems }: { problems: readonly ContentProble
     <Stack as="ul" gap={2} aria-label={t('content.problems')}>
       {problems.map(({ code, part }) => (
         <StatusBadge key={`${code} ${part}`} tone="warning">
-          {t(WORDS[code], { part })}
+          {t(MESSAGES[code], { part })}
         </StatusBadge>
       ))}
     </Stack>

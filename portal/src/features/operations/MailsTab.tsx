@@ -26,10 +26,10 @@ export function MailsTab(): ReactNode {
   const isSender = useUser().authz.group === 'SUPER_ADMIN'
   const mails = useKeepPreviousData(list.answer)?.rows ?? []
   const canResend = ({ sendable }: Mail): boolean => sendable && isSender
-  const hasActs = mails.some((mail) => mail.body !== null || canResend(mail))
+  const hasActions = mails.some((mail) => mail.body !== null || canResend(mail))
   const resend = ({ id }: Mail): void => void write({ params: { mailId: id } }).catch(toastFailure)
   const columns = useMailColumns(
-    hasActs
+    hasActions
       ? (mail) => (
           <MailActions
             mail={mail}

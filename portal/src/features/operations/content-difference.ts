@@ -36,9 +36,9 @@ export function differenceOf(before: string, after: string): DifferenceLine[] {
     { value: one, removed: true, added: false },
     { value: other, removed: false, added: true },
   ]
-  return changes.flatMap(({ value, added, removed }, place): DifferenceLine[] => {
+  return changes.flatMap(({ value, added, removed }, index): DifferenceLine[] => {
     const texts = linesOf(value)
-    if (!added && !removed) return shortened(texts, place === 0, place === changes.length - 1)
+    if (!added && !removed) return shortened(texts, index === 0, index === changes.length - 1)
     return texts.map((text) => ({ kind: added ? 'added' : 'removed', text }))
   })
 }

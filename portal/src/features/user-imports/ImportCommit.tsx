@@ -12,9 +12,9 @@ import { useUser } from '../../platform/session/session.tsx'
 import { OverwriteDialog } from './OverwriteDialog.tsx'
 import { planOf } from './import-rows.ts'
 import { planText } from './import-messages.ts'
-import type { Confirmation, ImportPreviewActs } from './use-import-preview.ts'
+import type { Confirmation, ImportPreviewHandlers } from './use-import-preview.ts'
 
-interface ImportCommitProps extends Pick<ImportPreviewActs, 'commit' | 'isChangedElsewhere' | 'seeChanges'> {
+interface ImportCommitProps extends Pick<ImportPreviewHandlers, 'commit' | 'isChangedElsewhere' | 'seeChanges'> {
   report: ImportPreview
   /** Rows that can overwrite a user's values. */
   confirmed: ReadonlySet<number>

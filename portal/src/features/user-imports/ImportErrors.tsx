@@ -33,7 +33,7 @@ export function ImportErrors({ groups, shown, rows, onShow, onCheck }: ImportErr
   const thirdParty = ['THIRD_PARTY', t('admin.thirdParty'), types.kind('THIRD_PARTY')].map((word) => word.toLowerCase())
   const canAdd = hasPermission(authz.permissions, ADMIN_PERMISSIONS.createDomain)
   const few = groups.filter(
-    ({ sharedError, key }, place) => place < FEW_GROUPS || sharedError === null || key === shown,
+    ({ sharedError, key }, index) => index < FEW_GROUPS || sharedError === null || key === shown,
   )
   const checkAgain = async (): Promise<void> => {
     setFailure(null)

@@ -9,12 +9,12 @@ import { ImportErrors } from './ImportErrors.tsx'
 import { ImportFilter } from './ImportFilter.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportTable } from './ImportTable.tsx'
-import type { ImportPreviewActs } from './use-import-preview.ts'
+import type { ImportPreviewHandlers } from './use-import-preview.ts'
 import { useShownRows } from './use-shown-rows.ts'
 
 interface ImportReportProps {
   report: ImportPreview
-  handlers: ImportPreviewActs
+  handlers: ImportPreviewHandlers
 }
 
 /** A preview: the errors of its rows with their corrections, the users that it would overwrite, and the commit. */

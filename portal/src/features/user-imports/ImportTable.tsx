@@ -15,7 +15,7 @@ import { useIntl } from '../../messages/intl.tsx'
 import { useImportColumns } from './import-columns.tsx'
 import type { ImportRow } from './import-rows.ts'
 import { errorText } from './import-messages.ts'
-import type { ImportPreviewActs } from './use-import-preview.ts'
+import type { ImportPreviewHandlers } from './use-import-preview.ts'
 
 const EDITORS: readonly DataTableEditor[] = IMPORT_FIELDS.map((id) => ({ id, kind: 'text' }))
 /** Imported rows can no longer be corrected. */
@@ -31,7 +31,7 @@ interface ImportTableProps {
   /** The selected ones. */
   confirmed: ReadonlySet<number>
   onConfirm: (rows: ReadonlySet<number>) => void
-  onCorrect: ImportPreviewActs['correct']
+  onCorrect: ImportPreviewHandlers['correct']
 }
 
 /**

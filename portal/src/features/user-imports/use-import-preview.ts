@@ -22,7 +22,7 @@ export interface OtherCell extends Pick<DataTableEdit, 'rowId' | 'columnId'> {
 }
 
 /** A preview and the actions on it. */
-export interface ImportPreviewActs extends CallState<ImportPreview> {
+export interface ImportPreviewHandlers extends CallState<ImportPreview> {
   /** Whether another window has changed it and the user has not yet confirmed seeing that. */
   isChangedElsewhere: boolean
   seeChanges: () => void
@@ -68,7 +68,7 @@ function otherCells(edits: readonly DataTableEdit[], rows: readonly ImportRow[])
 }
 
 /** The preview of a file. It is read once, and then updated by corrections of this window and of others. */
-export function useImportPreview(id: string): ImportPreviewActs {
+export function useImportPreview(id: string): ImportPreviewHandlers {
   const { id: companyId } = useUser().tenant
   const request = useRequest()
   const { put, refresh } = useCachedResponses()

@@ -25,7 +25,7 @@ export interface PendingDecision {
   requests: readonly ReceivedRequest[]
 }
 
-const WORDS = {
+const MESSAGES = {
   APPROVED: {
     named: 'received.approveNamed',
     counted: 'received.approveCount',
@@ -75,7 +75,7 @@ export function DecisionDialog({ pending: { decision, requests }, onClose, onDon
   const [wasTried, setTried] = useState(false)
   const isApproval = decision === 'APPROVED'
   const count = remaining.length
-  const words = WORDS[decision]
+  const messages = MESSAGES[decision]
   const problem = isApproval
     ? only && products.length === 0
       ? t('received.productsMissing')
@@ -104,7 +104,7 @@ export function DecisionDialog({ pending: { decision, requests }, onClose, onDon
     if (missed.length > 0) {
       void refresh(...EFFECTS.refreshes)
       toast('received.decidedMeanwhile', { tone: 'danger', values: { count: missed.length } })
-    } else toast(words.done, { values: { count } })
+    } else toast(messages.done, { values: { count } })
     onDone()
   }
 
@@ -114,8 +114,8 @@ export function DecisionDialog({ pending: { decision, requests }, onClose, onDon
       hasField
       onOpenChange={onClose}
       tone={isApproval ? 'brand' : 'danger'}
-      title={only ? t(words.named, { name: requesterOf(only) }) : t(words.counted, { count })}
-      confirmLabel={t(words.confirm, { count })}
+      title={only ? t(messages.named, { name: requesterOf(only) }) : t(messages.counted, { count })}
+      confirmLabel={t(messages.confirm, { count })}
       names={only ? undefined : remaining.map((request) => `${requesterOf(request)}: ${request.product_text}`)}
       onConfirm={send}
       errorMessage={(error) => {
@@ -124,7 +124,7 @@ export function DecisionDialog({ pending: { decision, requests }, onClose, onDon
       }}
     >
       <Stack gap={4}>
-        <Text>{t(words.text, { count, company: tenant.name })}</Text>
+        <Text>{t(messages.text, { count, company: tenant.name })}</Text>
         {only && <Text>{t('received.noteText', { note: only.requestor_note })}</Text>}
         {isApproval && only && (
           <CheckboxGroup

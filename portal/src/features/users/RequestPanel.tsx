@@ -79,7 +79,7 @@ function RequestFacts({ request }: { request: ReceivedRequest }): ReactNode {
         {
           id: 'date',
           term: t('received.date'),
-          description: <DateTime iso={request.create_time} timeZone={timezone} inDigits isZoneTold />,
+          description: <DateTime iso={request.create_time} timeZone={timezone} inDigits isZoneShown />,
         },
         ...(request.status === 'SUBMITTED'
           ? [
@@ -96,7 +96,7 @@ function RequestFacts({ request }: { request: ReceivedRequest }): ReactNode {
               {
                 id: 'at',
                 term: t('received.decidedOn'),
-                description: <DateTime iso={decidedAt} timeZone={timezone} inDigits isZoneTold />,
+                description: <DateTime iso={decidedAt} timeZone={timezone} inDigits isZoneShown />,
               },
             ]
           : []),

@@ -44,7 +44,7 @@ function Facts({
   )
 }
 
-interface MomentProps extends Pick<DateTimeProps, 'inDigits' | 'isZoneTold' | 'isRelative' | 'isDay'> {
+interface MomentProps extends Pick<DateTimeProps, 'inDigits' | 'isZoneShown' | 'isRelative' | 'isDay'> {
   at: string
 }
 
@@ -75,7 +75,7 @@ function usePersonFacts(person: AdministeredUser): DescriptionListItem[] {
       ? [
           { id: 'reason', term: t('admin.reason'), description: block.reason },
           { id: 'blockedBy', term: t('admin.blockedBy'), description: block.by },
-          { id: 'blockedOn', term: t('admin.blockedOn'), description: <Moment at={block.at} inDigits isZoneTold /> },
+          { id: 'blockedOn', term: t('admin.blockedOn'), description: <Moment at={block.at} inDigits isZoneShown /> },
         ]
       : []),
     { id: 'kind', term: t('admin.type'), description: types.kind(person.kind) },
@@ -96,7 +96,7 @@ function useInvitationFacts({ invitation }: AdministeredUser): DescriptionListIt
     { id: 'times', term: t('admin.timesSent'), description: String(times) },
     ...(resendableAt === null
       ? []
-      : [{ id: 'resendable', term: t('admin.resendableFrom'), description: <Moment at={resendableAt} isZoneTold /> }]),
+      : [{ id: 'resendable', term: t('admin.resendableFrom'), description: <Moment at={resendableAt} isZoneShown /> }]),
   ]
 }
 
@@ -127,17 +127,17 @@ export function UserFacts({ person }: { person: AdministeredUser }): ReactNode {
       <Facts
         title={t('admin.signIns')}
         empty={t('admin.never')}
-        items={person.signIns.map((at, place) => ({
+        items={person.signIns.map((at, index) => ({
           id: at,
-          term: t(place === 0 ? 'admin.lastSignIn' : 'admin.previousSignIn'),
-          description: <Moment at={at} inDigits isZoneTold />,
+          term: t(index === 0 ? 'admin.lastSignIn' : 'admin.previousSignIn'),
+          description: <Moment at={at} inDigits isZoneShown />,
         }))}
       />
       <Facts
         title={t('admin.history')}
         empty={t('admin.noHistory')}
-        items={person.entries.map(({ at, by, title, about }, place) => ({
-          id: `${at} ${place}`,
+        items={person.entries.map(({ at, by, title, about }, index) => ({
+          id: `${at} ${index}`,
           term: about === null ? title : t('admin.entryAbout', { title, about }),
           description: <span>{rich('admin.byAt', { name: by, time: <Moment at={at} isRelative /> })}</span>,
         }))}

@@ -33,7 +33,7 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
   const types = useUserTypes()
   const looksAfterDomains = hasPermission(useUser().authz.permissions, PERMISSIONS.listDomain)
   // The user's products can be kept or removed, including those that the company no longer grants.
-  const held = person?.products.filter(({ code }) => products.every((product) => product.code !== code)) ?? []
+  const current = person?.products.filter(({ code }) => products.every((product) => product.code !== code)) ?? []
   const title = person ? t('admin.editNamed', { name: nameOf(person) }) : t('admin.addUser')
   return (
     <BoundForm form={form} submitLabel={person ? t('admin.save') : title} onCancel={onDone} aria-label={title}>
@@ -73,7 +73,7 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
       <FormCheckboxGroup
         form={form}
         name="products"
-        options={[...products, ...held].map(({ code, title }) => ({ id: code, label: title }))}
+        options={[...products, ...current].map(({ code, title }) => ({ id: code, label: title }))}
       />
       <FormRadioGroup
         form={form}

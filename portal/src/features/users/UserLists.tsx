@@ -18,8 +18,8 @@ import { UserMenu } from './UserMenu.tsx'
 import { UserTools, useActiveFilters, useStageFilters } from './UserTools.tsx'
 
 /** Bulk actions on active and blocked users. */
-const ACTIVE_ACTS: readonly ConfirmableAction[] = ['BLOCK', 'DELETE']
-const BLOCKED_ACTS: readonly ConfirmableAction[] = ['UNBLOCK']
+const ACTIVE_ACTIONS: readonly ConfirmableAction[] = ['BLOCK', 'DELETE']
+const BLOCKED_ACTIONS: readonly ConfirmableAction[] = ['UNBLOCK']
 
 interface UserListProps {
   /** Actions of a row's menu. */
@@ -58,7 +58,7 @@ export function ActiveUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserLi
     filters: useActiveFilters(),
     params: { companyId: tenant.id },
   })
-  const chosen = useChosenUsers({ rules: ACTIVE_USER_LIST, list, userActions: ACTIVE_ACTS })
+  const chosen = useChosenUsers({ rules: ACTIVE_USER_LIST, list, userActions: ACTIVE_ACTIONS })
   const menuOf = (person: ActiveUser): ReactNode => (
     <UserMenu person={{ ...person, status: 'ACTIVE', stage: null }} onAction={onAction} />
   )
@@ -128,7 +128,7 @@ export function BlockedUsers({ onAction, onOpen, hrefOf, shown, onOrder }: UserL
   useOrder(list, onOrder)
   const columns = useBlockedColumns()
   const exporting = useUserExport('BLOCKED')
-  const chosen = useChosenUsers({ rules: BLOCKED_USER_LIST, list, userActions: BLOCKED_ACTS })
+  const chosen = useChosenUsers({ rules: BLOCKED_USER_LIST, list, userActions: BLOCKED_ACTIONS })
   const menuOf = (person: BlockedUser): ReactNode => (
     <UserMenu person={{ ...person, status: 'BLOCKED', stage: null }} onAction={onAction} />
   )

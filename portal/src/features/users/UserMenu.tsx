@@ -46,11 +46,11 @@ export function UserMenu({ person, onAction }: UserMenuProps): ReactNode {
   return (
     <DataTableRowMenu
       aria-label={t('admin.actionsFor', { name: nameOf(person) })}
-      items={userActions.map((act) => ({
-        id: act,
-        label: t(ACTION_MESSAGES[act]),
-        onAction: () => void onAction(act, person),
-        ...(act === 'DELETE' && { tone: 'danger' as const }),
+      items={userActions.map((action) => ({
+        id: action,
+        label: t(ACTION_MESSAGES[action]),
+        onAction: () => void onAction(action, person),
+        ...(action === 'DELETE' && { tone: 'danger' as const }),
       }))}
     />
   )

@@ -85,49 +85,51 @@ function CopyableEmail({ email }: { email: string }): ReactNode {
 }
 
 /** The actions that can be the panel's main button, most urgent first; none of them removes the user's access. */
-const PRIMARY_ACTS: readonly UserAction[] = ['RENEW', 'RESEND', 'UNBLOCK', 'EDIT']
+const PRIMARY_ACTIONS: readonly UserAction[] = ['RENEW', 'RESEND', 'UNBLOCK', 'EDIT']
 
 function UserActions({ person, onAction }: { person: AdministeredUser; onAction: OnAction }): ReactNode {
   const { t } = useIntl()
   const [pending, setPending] = useState<UserAction | null>(null)
-  const press = async (act: UserAction): Promise<void> => {
+  const press = async (action: UserAction): Promise<void> => {
     if (pending !== null) return
-    setPending(act)
-    await onAction(act, person)
+    setPending(action)
+    await onAction(action, person)
     setPending(null)
   }
   // The invitation's facts show when it can be resent.
-  const isHeld = (act: UserAction): boolean => act === 'RESEND' && person.invitation?.resendableAt != null
-  const userActions = useActionsOn(person).filter((act) => !isHeld(act))
-  const primary = PRIMARY_ACTS.find((act) => userActions.includes(act))
-  const others = userActions.filter((act) => act !== primary)
+  const isDelayed = (action: UserAction): boolean => action === 'RESEND' && person.invitation?.resendableAt != null
+  const userActions = useActionsOn(person).filter((action) => !isDelayed(action))
+  const primary = PRIMARY_ACTIONS.find((action) => userActions.includes(action))
+  const others = userActions.filter((action) => action !== primary)
   return (
     <>
       {others.length > 0 && (
         <Menu
           aria-label={t('admin.actionsFor', { name: nameOf(person) })}
           placement="top end"
-          items={others.map((act) => ({
-            id: act,
-            label: t(ACTION_MESSAGES[act]),
-            onAction: () => void press(act),
-            ...(act === 'DELETE' && { tone: 'danger' as const }),
+          items={others.map((action) => ({
+            id: action,
+            label: t(ACTION_MESSAGES[action]),
+            onAction: () => void press(action),
+            ...(action === 'DELETE' && { tone: 'danger' as const }),
           }))}
         />
       )}
-      {primary && <PrimaryAct act={primary} isPending={pending === primary} onPress={() => void press(primary)} />}
+      {primary && (
+        <PrimaryAction action={primary} isPending={pending === primary} onPress={() => void press(primary)} />
+      )}
     </>
   )
 }
 
-interface PrimaryActProps {
-  act: UserAction
+interface PrimaryActionProps {
+  action: UserAction
   isPending: boolean
   onPress: () => void
 }
 
 /** The panel's main button; when it disappears, the panel takes the focus. */
-function PrimaryAct({ act, isPending, onPress }: PrimaryActProps): ReactNode {
+function PrimaryAction({ action, isPending, onPress }: PrimaryActionProps): ReactNode {
   const { t } = useIntl()
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -139,7 +141,7 @@ function PrimaryAct({ act, isPending, onPress }: PrimaryActProps): ReactNode {
   }, [])
   return (
     <Button ref={button} variant="primary" isPending={isPending} onPress={onPress}>
-      {t(ACTION_MESSAGES[act])}
+      {t(ACTION_MESSAGES[action])}
     </Button>
   )
 }

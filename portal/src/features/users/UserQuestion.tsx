@@ -13,14 +13,14 @@ import { useUserActions } from './use-user-actions.ts'
 
 /** The confirmation and its targets: the selection, or one user by name. */
 export interface PendingAction {
-  act: ConfirmableAction
+  action: ConfirmableAction
   targets: readonly BulkTarget<Record<string, string>>[] | null
   name?: string
   /** Names of the selected users on the current page. */
   names?: readonly string[]
 }
 
-interface Words {
+interface QuestionMessages {
   /** The title for a selection, and for one user. */
   many: MessageId
   one: MessageId
@@ -31,7 +31,7 @@ interface Words {
   verb: MessageId
 }
 
-const QUESTIONS: Readonly<Record<ConfirmableAction, Words>> = {
+const QUESTIONS: Readonly<Record<ConfirmableAction, QuestionMessages>> = {
   BLOCK: {
     many: 'admin.blockTitle',
     one: 'admin.blockNamed',
@@ -74,7 +74,7 @@ interface UserQuestionProps {
 
 /** Confirms blocking, unblocking or deleting users; blocking requires a reason. */
 export function UserQuestion({
-  pending: { act, targets, name, names },
+  pending: { action, targets, name, names },
   onClose,
   onDone,
 }: UserQuestionProps): ReactNode {
@@ -85,8 +85,8 @@ export function UserQuestion({
   const blocked = useRef<Parameters<typeof userActions.blocked>[0][number][]>([])
   const isAnybodyIn = useRef(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { many, one, text, textOne, verb } = QUESTIONS[act]
-  const isBlock = act === 'BLOCK'
+  const { many, one, text, textOne, verb } = QUESTIONS[action]
+  const isBlock = action === 'BLOCK'
   const missing = isBlock ? problemOf(reason, t) : undefined
   return (
     <BulkConfirm
@@ -94,7 +94,7 @@ export function UserQuestion({
       onOpenChange={onClose}
       targets={targets}
       isNamed={name !== undefined}
-      tone={act === 'UNBLOCK' ? 'brand' : 'danger'}
+      tone={action === 'UNBLOCK' ? 'brand' : 'danger'}
       title={name === undefined ? t(many) : t(one, { name })}
       names={names}
       confirmLabel={(count) => t(verb, { count })}
@@ -107,14 +107,14 @@ export function UserQuestion({
         },
       })}
       onAction={async (target) => {
-        if (act === 'DELETE') await userActions.remove(target)
-        else if (act === 'UNBLOCK') isAnybodyIn.current = (await userActions.unblock(target)) || isAnybodyIn.current
+        if (action === 'DELETE') await userActions.remove(target)
+        else if (action === 'UNBLOCK') isAnybodyIn.current = (await userActions.unblock(target)) || isAnybodyIn.current
         else blocked.current.push(...(await userActions.block(target, reason)))
       }}
       onDone={() => {
         onDone?.()
-        if (act === 'DELETE') toast('admin.deletionStarted')
-        else if (act === 'UNBLOCK') void userActions.unblocked(isAnybodyIn.current)
+        if (action === 'DELETE') toast('admin.deletionStarted')
+        else if (action === 'UNBLOCK') void userActions.unblocked(isAnybodyIn.current)
         else void userActions.blocked(blocked.current)
       }}
     >

@@ -56,7 +56,7 @@ function Users(): ReactNode {
   const [order, setOrder] = useState<readonly string[]>([])
   const onOpen = ({ loginId }: { loginId: string }): void => show(loginId)
   const shown = search.get('user') || null
-  const own = { onAction: acting.act, hrefOf, shown, onOrder: setOrder, onOpen }
+  const own = { onAction: acting.onAction, hrefOf, shown, onOrder: setOrder, onOpen }
   const items = [
     { id: 'active', label: t('admin.activeUsers'), count: counts?.active, content: <ActiveUsers {...own} /> },
     { id: 'pending', label: t('admin.pendingUsers'), count: counts?.pending, content: <PendingUsers {...own} /> },
@@ -100,7 +100,7 @@ function Users(): ReactNode {
         onChange={(next) => void navigate(pathTo('/admin/userList', { tab: next, ...sought }))}
       />
       {shown !== null && (
-        <UserPanel loginId={shown} order={order} onAction={acting.act} onShow={show} onClose={() => show(null)} />
+        <UserPanel loginId={shown} order={order} onAction={acting.onAction} onShow={show} onClose={() => show(null)} />
       )}
       {isAdding && <UserFormPanel loginId={null} onClose={() => setAdding(false)} />}
       {acting.dialog}

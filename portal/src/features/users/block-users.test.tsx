@@ -70,11 +70,11 @@ describe('confirmation dialog', () => {
     ['fr-CA', 'Bloquer', 'Actions pour Ana Ortega', 'Bloquer Ana Ortega?', /^Cette personne est déconnectée/],
     ['es-MX', 'Eliminar', 'Acciones para Ana Ortega', '¿Eliminar a Ana Ortega?', /^Se cierra su sesión/],
     ['fr-CA', 'Supprimer', 'Actions pour Ana Ortega', 'Supprimer Ana Ortega?', /^Cette personne est déconnectée/],
-  ] as const)('UIX-03a I18N-05 in %s uses the singular for one user: %s', async (locale, act, menu, name, text) => {
+  ] as const)('UIX-03a I18N-05 in %s uses the singular for one user: %s', async (locale, action, menu, name, text) => {
     const person = { ...ADMIN, user_preferences: { ...ADMIN.user_preferences, language_code: locale } }
     await openUsers(serverWithUsers(person))
     await userEvent.click(await screen.findByRole('button', { name: menu }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: act }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: action }))
     const question = within(await screen.findByRole('alertdialog', { name }))
     expect(question.getByText(text)).toBeVisible()
     expect(question.queryByText(OF_MANY)).not.toBeInTheDocument()
@@ -97,12 +97,12 @@ describe('confirmation dialog', () => {
       ' et ',
       'Bloquer 2 utilisateurs',
     ],
-  ] as const)('UIX-03a I18N-05 in %s counts users and names them', async (locale, act, name, text, and, verb) => {
+  ] as const)('UIX-03a I18N-05 in %s counts users and names them', async (locale, action, name, text, and, verb) => {
     const person = { ...ADMIN, user_preferences: { ...ADMIN.user_preferences, language_code: locale } }
     await openUsers(serverWithUsers(person))
     await userEvent.click(await screen.findByRole('checkbox', { name: /Ana Ortega/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /Ben Muñoz/ }))
-    await userEvent.click(screen.getByRole('button', { name: act }))
+    await userEvent.click(screen.getByRole('button', { name: action }))
     const question = within(await screen.findByRole('alertdialog', { name }))
     expect(question.getByText(text)).toBeVisible()
     expect(question.getByText(`Ana Ortega${and}Ben Muñoz`)).toBeVisible()

@@ -9,17 +9,17 @@ import type { PendingAction } from './UserQuestion.tsx'
 import { UserQuestion } from './UserQuestion.tsx'
 
 /** Returns the actions on one user: immediate, confirmed or in a form; render the returned elements. */
-export function useActing(): { act: OnAction; dialog: ReactNode; endEditing: () => void } {
+export function useActing(): { onAction: OnAction; dialog: ReactNode; endEditing: () => void } {
   const userActions = useUserActions()
   const [edited, setEdited] = useState<string | null>(null)
   const [pending, setPending] = useState<PendingAction | null>(null)
-  const act = useCallback<OnAction>(
+  const onAction = useCallback<OnAction>(
     (wanted, person) => {
       const { loginId } = person
       if (wanted === 'RESEND') return reported(userActions.resend(loginId))
       if (wanted === 'RENEW') return reported(userActions.renew(loginId))
       if (wanted === 'EDIT') setEdited(loginId)
-      else setPending({ act: wanted, targets: [{ ids: [loginId] }], name: nameOf(person) })
+      else setPending({ action: wanted, targets: [{ ids: [loginId] }], name: nameOf(person) })
       return undefined
     },
     [userActions],
@@ -30,5 +30,5 @@ export function useActing(): { act: OnAction; dialog: ReactNode; endEditing: () 
       {pending && <UserQuestion pending={pending} onClose={() => setPending(null)} />}
     </>
   )
-  return { act, dialog, endEditing: () => setEdited(null) }
+  return { onAction, dialog, endEditing: () => setEdited(null) }
 }

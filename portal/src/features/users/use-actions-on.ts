@@ -13,7 +13,7 @@ export interface Person {
 }
 
 /** Runs or confirms an action; an immediate one can be awaited. */
-export type OnAction = (act: UserAction, person: Person) => void | Promise<void>
+export type OnAction = (action: UserAction, person: Person) => void | Promise<void>
 
 /** Confirmed actions, which also apply in bulk. */
 export type ConfirmableAction = Extract<UserAction, 'BLOCK' | 'UNBLOCK' | 'DELETE'>
@@ -35,12 +35,12 @@ export const NEEDS = {
   RENEW: ADMIN_PERMISSIONS.updateUser,
   DELETE: ADMIN_PERMISSIONS.deleteUser,
 } as const
-const ACTS = Object.keys(ACTION_MESSAGES) as UserAction[]
+const ACTIONS = Object.keys(ACTION_MESSAGES) as UserAction[]
 
 /** Whether the caller can act on any user. */
 export function useMayActOn(): boolean {
   const { permissions } = useUser().authz
-  return ACTS.some((act) => hasPermission(permissions, NEEDS[act]))
+  return ACTIONS.some((action) => hasPermission(permissions, NEEDS[action]))
 }
 
 /** Returns the actions that the caller can take on a user; none on themselves. */
@@ -48,5 +48,5 @@ export function useActionsOn(person: Person): readonly UserAction[] {
   const { authz, login_id: own } = useUser()
   if (person.loginId === own) return []
   const possible = actionsOn(person)
-  return ACTS.filter((act) => possible.includes(act) && hasPermission(authz.permissions, NEEDS[act]))
+  return ACTIONS.filter((action) => possible.includes(action) && hasPermission(authz.permissions, NEEDS[action]))
 }

@@ -54,7 +54,7 @@ export function useChosenUsers({ rules, list, userActions }: ChosenFrom) {
   )
   const setSelection = (next: DataTableSelection): void => setChosen({ matching, selection: next })
   const [pending, setPending] = useState<PendingAction | null>(null)
-  const allowed = userActions.filter((act) => hasPermission(authz.permissions, NEEDS[act]))
+  const allowed = userActions.filter((action) => hasPermission(authz.permissions, NEEDS[action]))
   if (allowed.length === 0) return { table: {}, question: null }
   return {
     table: {
@@ -63,18 +63,18 @@ export function useChosenUsers({ rules, list, userActions }: ChosenFrom) {
       onSelectionChange: setSelection,
       footerActions: (
         <DataTableSelectionBar>
-          {allowed.map((act) => (
+          {allowed.map((action) => (
             <Button
-              key={act}
+              key={action}
               onPress={() =>
                 setPending({
-                  act,
+                  action,
                   targets: bulkTargets(selection, { rules, selectable: list.answer?.selectable ?? 0 }),
                   names: namesOf(selection, list.answer?.rows ?? []),
                 })
               }
             >
-              {t(ACTION_MESSAGES[act])}
+              {t(ACTION_MESSAGES[action])}
             </Button>
           ))}
         </DataTableSelectionBar>

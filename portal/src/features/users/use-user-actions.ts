@@ -115,7 +115,7 @@ export function useUserActions() {
       async blocked(done: readonly Blocked[]): Promise<void> {
         await renewed()
         if (done.length === 0) return
-        toast('admin.blockedNow', { action: { label: 'admin.undo', act: () => void reported(undo(done)) } })
+        toast('admin.blockedNow', { action: { label: 'admin.undo', onAction: () => void reported(undo(done)) } })
       },
       unblock,
       unblocked,

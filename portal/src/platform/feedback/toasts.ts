@@ -5,7 +5,7 @@ import type { MessageId, TextValues } from '../../messages/intl.tsx'
 export interface ToastDetails {
   tone?: 'success' | 'danger'
   values?: TextValues
-  action?: { label: MessageId; act: () => void }
+  action?: { label: MessageId; onAction: () => void }
 }
 
 type DescribedFilter = ToastDetails & { tone: 'success' | 'danger'; message: MessageId }

@@ -21,7 +21,7 @@ export function useIdempotencyKeys(): IdempotencyKeys {
   return {
     keyOf: (...content) => {
       const before = last.current
-      if (before && content.every((part, place) => part === before.content[place])) return before.key
+      if (before && content.every((part, index) => part === before.content[index])) return before.key
       const key = crypto.randomUUID()
       last.current = { content, key }
       return key

@@ -1,5 +1,5 @@
 /** How long a browser can take to read a download, in milliseconds. */
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 function nameIn(headers: Headers): string | undefined {
   return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
@@ -12,5 +12,5 @@ export function saveResponse({ data, headers }: { data: unknown; headers: Header
   link.href = URL.createObjectURL(data)
   link.download = nameIn(headers) ?? otherwise
   link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), PATIENCE)
+  setTimeout(() => URL.revokeObjectURL(link.href), TIMEOUT_MS)
 }

@@ -1,7 +1,7 @@
 /** Messages between a browser's tabs about their shared session. */
 export type TabMessage =
   /** The user was active, so the session of this login ends at this time, in milliseconds since 1970. */
-  | { kind: 'moved'; loginId: string; endsAt: number }
+  | { kind: 'extended'; loginId: string; endsAt: number }
   /** A user is signed in, so an ended session can continue. */
   | { kind: 'signedIn'; loginId: string }
   /** The server reported the end of the session. */
@@ -12,7 +12,7 @@ export type TabMessage =
 type Listener = (message: TabMessage) => void
 
 const listeners = new Set<Listener>()
-let tell: ((message: TabMessage) => void) | undefined
+let post: ((message: TabMessage) => void) | undefined
 
 function isTabMessage(value: unknown): value is TabMessage {
   return typeof value === 'object' && value !== null && 'kind' in value
@@ -20,13 +20,13 @@ function isTabMessage(value: unknown): value is TabMessage {
 
 /** One channel for the whole page: a page doesn't receive its own messages. */
 function line(): (message: TabMessage) => void {
-  if (tell) return tell
+  if (post) return post
   const channel = new BroadcastChannel('session')
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isTabMessage(data)) for (const listener of listeners) listener(data)
   })
-  tell = channel.postMessage.bind(channel)
-  return tell
+  post = channel.postMessage.bind(channel)
+  return post
 }
 
 /** Sends a message to the other tabs of this origin. */

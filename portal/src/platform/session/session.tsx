@@ -64,7 +64,7 @@ function languageOf({ user_preferences }: UserContext, tenant: TenantCode): Port
 }
 
 /** Applies the user's preferences to the portal when the user is known; true once they are applied. */
-function useOwnLook(user: UserContext | undefined): boolean {
+function useOwnAppearance(user: UserContext | undefined): boolean {
   const { tenant } = useConfig()
   const { locale, change } = useLanguage()
   const { theme, density, changeTheme, changeDensity } = useAppearance()
@@ -132,13 +132,13 @@ export function SessionProvider({ isAsked, clock, children }: SessionProviderPro
   // The page stays unchanged below the alert and until the next page loads.
   const isKept = phase === 'ended' || phase === 'leaving'
   const user = auth.data && context.data
-  const hasOwnLook = useOwnLook(user)
+  const hasOwnAppearance = useOwnAppearance(user)
   const error = auth.error ?? (auth.data && context.error)
   const isOver = auth.error?.status === 401 && !isKept
   const retryAuth = auth.retry
   const retryContext = context.retry
   const session = useMemo<Session>(() => {
-    const isKnown = user !== undefined && hasOwnLook
+    const isKnown = user !== undefined && hasOwnAppearance
     const status = !isAsked || (error && (!user || isOver)) ? 'error' : isKnown ? 'success' : 'pending'
     return {
       status,
@@ -150,7 +150,7 @@ export function SessionProvider({ isAsked, clock, children }: SessionProviderPro
         retryContext()
       },
     }
-  }, [isAsked, user, hasOwnLook, error, isOver, companyId, retryAuth, retryContext])
+  }, [isAsked, user, hasOwnAppearance, error, isOver, companyId, retryAuth, retryContext])
   const owner = useMemo(
     () => (user ? { loginId: user.login_id, timeZone: user.user_preferences.locale.timezone } : null),
     [user],

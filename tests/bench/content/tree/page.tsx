@@ -2,7 +2,7 @@ import { Tree, type TreeItem, UIProvider } from '@tessera/ui'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 const HEIGHT = '640px'
 /** Nodes per category, including itself. */
 const CATEGORY = 50
@@ -30,7 +30,7 @@ async function timed(act: () => void, isDone: () => boolean): Promise<number> {
   for (;;) {
     await frame()
     if (isDone()) break
-    if (performance.now() - start > PATIENCE) throw new Error('The outcome of an act was not seen.')
+    if (performance.now() - start > TIMEOUT_MS) throw new Error('The outcome of an act was not seen.')
   }
   await painted()
   return performance.now() - start

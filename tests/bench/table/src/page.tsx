@@ -15,7 +15,7 @@ const load: Record<string, () => Promise<{ adapter: Adapter }>> = {
 }
 
 const container = document.querySelector<HTMLElement>('#table') ?? document.body
-const PATIENCE = 40_000
+const TIMEOUT_MS = 40_000
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 /** Resolves right after the current frame has been painted. */
 const painted = () =>
@@ -36,8 +36,8 @@ async function timed(what: string, act: () => void, isDone: () => boolean) {
   for (;;) {
     await frame()
     if (isDone()) break
-    if (performance.now() - start > PATIENCE)
-      throw new Error(`The outcome of '${what}' was not seen within ${PATIENCE / 1000} s.`)
+    if (performance.now() - start > TIMEOUT_MS)
+      throw new Error(`The outcome of '${what}' was not seen within ${TIMEOUT_MS / 1000} s.`)
   }
   await painted()
   return performance.now() - start

@@ -22,7 +22,7 @@ const deepIn = async (parent: string) => {
 }
 
 it('SRV-01 the socket is private to its owner from the start, and is removed with the server', async () => {
-  const path = join(folder, 'operators.sock')
+  const path = join(folder, 'admin.sock')
   const listening = listenOnAdminSocket(folder, echo)
   const modes: number[] = []
   for (const until = Date.now() + 200; Date.now() < until; await setTimeout(1)) {
@@ -41,7 +41,7 @@ it('SRV-01 the socket is private to its owner from the start, and is removed wit
 })
 
 it('SRV-01 a socket file from a killed server is replaced', async () => {
-  await writeFile(join(folder, 'operators.sock'), '')
+  await writeFile(join(folder, 'admin.sock'), '')
   const release = await listenOnAdminSocket(folder, echo)
   expect(await sendToRunningServer(folder, ['grants', 'é "quoted"'])).toEqual({
     status: 0,
@@ -58,8 +58,8 @@ it('SRV-01 a stopping server finishes running commands, and does not wait for si
     return { status: 0, lines: ['done'] }
   })
   const requested = sendToRunningServer(folder, ['grants'])
-  const silent = connect(join(folder, 'operators.sock'))
-  const nonsense = connect(join(folder, 'operators.sock')).end('{"grants"')
+  const silent = connect(join(folder, 'admin.sock'))
+  const nonsense = connect(join(folder, 'admin.sock')).end('{"grants"')
   nonsense.resume()
   await Promise.all([once(silent, 'connect'), once(nonsense, 'close')])
   const released = release()
@@ -69,7 +69,7 @@ it('SRV-01 a stopping server finishes running commands, and does not wait for si
 })
 
 it('a server that stops before it responds causes one clear error', async () => {
-  const dying = createServer((socket) => socket.resume().end('{"status":0,')).listen(join(folder, 'operators.sock'))
+  const dying = createServer((socket) => socket.resume().end('{"status":0,')).listen(join(folder, 'admin.sock'))
   await once(dying, 'listening')
   await expect(sendToRunningServer(folder, ['grants'])).rejects.toThrow(
     /^The server stopped before it answered\. Check whether/,

@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
-import type { Release } from '../storage/data-dir-lock.ts'
+import type { ReleaseLock } from '../storage/data-dir-lock.ts'
 import { digestOf, isSystemError, MAX_SOCKET_PATH } from '../storage/data-dir-lock.ts'
 import { StartError } from '../config/start-error.ts'
 import type { CommandResult } from './command.ts'
@@ -13,7 +13,7 @@ import type { CommandResult } from './command.ts'
 /** Milliseconds that a client has to send its command after it connects. */
 const LONGEST_SILENCE = 1_000
 
-const NAME = 'operators.sock'
+const NAME = 'admin.sock'
 const wanted = z.array(z.string())
 const answered = z.object({ status: z.literal([0, 1]), lines: z.array(z.string()) })
 
@@ -74,7 +74,7 @@ function serve(socket: Socket, answer: (args: string[]) => Promise<CommandResult
 export async function listenOnAdminSocket(
   dataDir: string,
   answer: (args: string[]) => Promise<CommandResult>,
-): Promise<Release> {
+): Promise<ReleaseLock> {
   const path = await socketOf(dataDir)
   // A killed server left it: no other running server has locked this folder.
   await rm(path, { force: true })

@@ -18,7 +18,7 @@ async function applied(): Promise<string[]> {
 
 /** An empty database with the tables as a given migration left them. */
 async function startAt(name: string): Promise<void> {
-  await sql`drop table if exists pristine.kysely_migration, pristine.kysely_migration_lock`.execute(opened.db)
+  await sql`drop table if exists snapshot.kysely_migration, snapshot.kysely_migration_lock`.execute(opened.db)
   await sql`drop schema public cascade`.execute(opened.db)
   await sql`create schema public`.execute(opened.db)
   const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) }

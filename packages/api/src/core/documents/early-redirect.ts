@@ -3,7 +3,7 @@ import { callHeaders, calls, IDLE_FLAG } from '@tessera/contract'
 import { pathOf } from '../http/register.ts'
 
 /** Milliseconds to wait for the response before the portal starts and shows a loading state. */
-const PATIENCE = 1000
+const TIMEOUT_MS = 1000
 
 /** The request for the skipped page's view event, as the portal sends it. */
 function viewOf(page: PageName, locale: Locale) {
@@ -32,7 +32,7 @@ let begin=()=>{begin=()=>{};${begin}}
 const stay=()=>begin()
 ;(async(a,v)=>{
 if(localStorage.getItem(${JSON.stringify(IDLE_FLAG)})!==null)return stay()
-const late=setTimeout(stay,${PATIENCE})
+const late=setTimeout(stay,${TIMEOUT_MS})
 const r=await a.answer
 if(!r.ok||!prefetched.includes(a))return stay()
 const{redirectUrl,ended}=await r.clone().json()

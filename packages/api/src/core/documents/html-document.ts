@@ -65,7 +65,7 @@ function dataBlock(id: string, data: unknown, nonce: string): string {
   return `<script type="application/json" id="${id}" nonce="${nonce}">${json}</script>`
 }
 
-const SHEETS = /<link rel="stylesheet"[^>]*>|<style [^>]*data-sheet[^>]*>[^<]*<\/style>/g
+const STYLESHEETS = /<link rel="stylesheet"[^>]*>|<style [^>]*data-stylesheet[^>]*>[^<]*<\/style>/g
 const FONT = /<link rel="preload" as="font"[^>]*>/
 const ROOT = '<div id="root"></div>'
 
@@ -83,15 +83,15 @@ function withPrerendered(
   { rest, scripts, requested }: Lasting,
   nonce: string,
 ): string {
-  const sheets = (rest.match(SHEETS) ?? []).join('')
+  const stylesheets = (rest.match(STYLESHEETS) ?? []).join('')
   const [font = ''] = FONT.exec(rest) ?? []
   // These come after the prerendered page, because they would compete with it. The page renders again only after all
   // its stylesheets have loaded.
   const ahead = `requestAnimationFrame(()=>setTimeout(()=>{${preloadStatement(scripts, nonce)}}))`
-  const late = `${requested}<script nonce="${nonce}">${ahead}</script>${sheets}${font}${runScripts(scripts, nonce)}`
+  const late = `${requested}<script nonce="${nonce}">${ahead}</script>${stylesheets}${font}${runScripts(scripts, nonce)}`
   return (
     rest
-      .replaceAll(SHEETS, '')
+      .replaceAll(STYLESHEETS, '')
       .replace(FONT, '')
       .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
       // On a server, components write their own style elements, which the policy refuses without a nonce.
@@ -136,7 +136,7 @@ function pageSender({ portalDist, issuer, configOf, isKnown, canPrerender, clock
     try {
       return (await canPrerender(request, locale)) ? 'landing' : null
     } catch (error) {
-      request.log.warn({ err: error }, 'a page goes without its picture')
+      request.log.warn({ err: error }, 'a page goes without its prerendered HTML')
       return null
     }
   }
@@ -151,17 +151,18 @@ function pageSender({ portalDist, issuer, configOf, isKnown, canPrerender, clock
     const appearance = choice(request, 'appearance', 'data-theme') + choice(request, 'density', 'data-density')
     const [path = '/'] = request.url.split('?')
     const head = linksFor(page, path, lang, nonce) + (config ? dataBlock('config', config, nonce) : '')
-    const pictured = config && (await prerenderedPageFor(request, lang))
-    const picture = pictured && findPrerendered({ page: pictured, locale: lang, config, now: clock.now() })
+    const prerenderedPage = config && (await prerenderedPageFor(request, lang))
+    const prerendered =
+      prerenderedPage && findPrerendered({ page: prerenderedPage, locale: lang, config, now: clock.now() })
     const document = html
       .replace('<html lang="en-US" data-shell>', `<html lang="${lang}"${appearance}>`)
       .replaceAll('__NONCE__', nonce)
       .replace('</head>', () => `${head}</head>`)
-    const taken = picture || redirectsEarly(path) ? extractScripts(document) : undefined
+    const taken = prerendered || redirectsEarly(path) ? extractScripts(document) : undefined
     const begin = taken ? startScripts(taken.scripts, nonce) : ''
     const requested =
       page === 'index.html' ? prefetchScript({ request, locale: lang, nonce, isKnown: isKnown(request), begin }) : ''
-    if (picture && taken) return withPrerendered(picture, { ...taken, requested }, nonce)
+    if (prerendered && taken) return withPrerendered(prerendered, { ...taken, requested }, nonce)
     // Before the stylesheets, because a script would wait for them.
     return (taken?.rest ?? document).replace('<title>', () => `${requested}<title>`)
   }

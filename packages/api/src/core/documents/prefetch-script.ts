@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { redirectScript } from './early-redirect.ts'
 import { pathOf } from '../http/register.ts'
 
-interface Asking {
+interface PrefetchContext {
   request: FastifyRequest
   locale: Locale
   nonce: string
@@ -14,7 +14,7 @@ interface Asking {
   begin: string
 }
 
-function requestOf({ call, query, byPerson }: RoutePrefetch, { request, locale }: Asking) {
+function requestOf({ call, query, byPerson }: RoutePrefetch, { request, locale }: PrefetchContext) {
   const [, search = ''] = request.url.split('?')
   const requested = buildQuery((typeof query === 'function' ? query(search) : query) ?? {})
   const headers = callHeaders({ locale, companyId: companyIn(search), byPerson })
@@ -30,16 +30,16 @@ export function redirectsEarly(path: string): boolean {
 }
 
 /** A script that prefetches a page's first calls while the portal's script loads. */
-export function prefetchScript(asking: Asking): string {
-  const [path = '/'] = asking.request.url.split('?')
-  const requested = prefetchesFor(path).filter(({ call }) => asking.isKnown || isPublic(call))
-  const requests = requested.map((each) => requestOf(each, asking))
+export function prefetchScript(context: PrefetchContext): string {
+  const [path = '/'] = context.request.url.split('?')
+  const requested = prefetchesFor(path).filter(({ call }) => context.isKnown || isPublic(call))
+  const requests = requested.map((each) => requestOf(each, context))
   const list = JSON.stringify(requests).replaceAll('<', String.raw`\u003c`)
   // The body is read immediately, because an unread response would block its connection.
   const answer = 'fetch(a.url,{headers:a.headers,cache:"no-store"}).then(async r=>new Response(await r.text(),r))'
   const script = `prefetched=${list}.map(a=>({...a,answer:${answer}}));for(const a of prefetched)a.answer.catch(()=>{})`
   const leading = requested.map(({ redirectsFrom: page }, at) =>
-    page ? `;${redirectScript({ ...asking, requested: at, page })}` : '',
+    page ? `;${redirectScript({ ...context, requested: at, page })}` : '',
   )
-  return `<script nonce="${asking.nonce}">${script}${leading.join('')}</script>`
+  return `<script nonce="${context.nonce}">${script}${leading.join('')}</script>`
 }

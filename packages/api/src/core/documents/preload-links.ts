@@ -28,10 +28,10 @@ function isAt(pattern: string, path: string): boolean {
   return new RegExp(`^${source}/?$`, 'i').test(path)
 }
 
-function linkTo(file: string, nonce: string, sheet: string | undefined): string {
-  if (sheet !== undefined) {
+function linkTo(file: string, nonce: string, stylesheet: string | undefined): string {
+  if (stylesheet !== undefined) {
     // Vite finds this link and loads no second stylesheet; the browser does not load a disabled link.
-    return `<style nonce="${nonce}" data-sheet>${sheet}</style><link rel="stylesheet" href="/${file}" disabled>`
+    return `<style nonce="${nonce}" data-stylesheet>${stylesheet}</style><link rel="stylesheet" href="/${file}" disabled>`
   }
   const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
   return `<link rel="${rel}" nonce="${nonce}" crossorigin href="/${file}">`

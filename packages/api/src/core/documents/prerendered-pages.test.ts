@@ -40,7 +40,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-portal-'))
   await mkdir(join(folder, 'assets'))
   for (const name of ['index.html', 'sign-in.html']) await writeFile(join(folder, name), HTML)
-  await writeFile(join(folder, 'pictures.json'), JSON.stringify(PRERENDERED))
+  await writeFile(join(folder, 'prerendered.json'), JSON.stringify(PRERENDERED))
   await writeFile(join(folder, 'preloads.json'), JSON.stringify(PRELOADS))
   server = await startTestServer({ portalDist: folder })
 })
@@ -170,8 +170,13 @@ describe('a page before the portal’s script', () => {
     const { body } = await page('/')
     expect(body).toMatch(/<style nonce="[^"]+">p\{margin:0\}<\/style>/)
     expect(body).toContain(`© ${server.clock.now().getFullYear()}`)
-    const sheets = ['/assets/all.css', '/assets/landing.css', 'data-sheet>i{margin:0}</style>', 'small.css" disabled']
-    const order = ['<h1>', 'prefetched=', 'requestAnimationFrame', ...sheets, 'as="font"', 'data-entry=']
+    const stylesheets = [
+      '/assets/all.css',
+      '/assets/landing.css',
+      'data-stylesheet>i{margin:0}</style>',
+      'small.css" disabled',
+    ]
+    const order = ['<h1>', 'prefetched=', 'requestAnimationFrame', ...stylesheets, 'as="font"', 'data-entry=']
     const found = order.map((part) => body.indexOf(part))
     expect(found).toEqual(found.toSorted((a, b) => a - b))
     expect(found).not.toContain(-1)
@@ -186,6 +191,6 @@ describe('a page before the portal’s script', () => {
     expect((await page('/idp/interaction/some-id')).body).toContain('<h1>Log in to A &amp; &lt;b&gt;$&amp;&quot;</h1>')
     await server.db.deleteFrom('config').where('value', '=', set.value).execute()
     server.clock.advance(1)
-    expect((await page('/pictures.json')).statusCode).toBe(404)
+    expect((await page('/prerendered.json')).statusCode).toBe(404)
   })
 })

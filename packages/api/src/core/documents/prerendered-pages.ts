@@ -5,7 +5,7 @@ import type { Locale, PortalConfig, TenantCode } from '@tessera/contract'
 import { escaped } from '../text/escape-html.ts'
 
 /** The build's prerendered pages, in every language and environment. */
-export const PRERENDERED = 'pictures.json'
+export const PRERENDERED = 'prerendered.json'
 
 /** Pages that the build can prerender, because they don't depend on the database. */
 export type PrerenderedPage = 'landing' | 'signIn'

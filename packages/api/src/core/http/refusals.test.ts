@@ -217,8 +217,8 @@ describe('the language of a response', () => {
     ['de-DE', 'de, fr;q=0.5', 'fr-CA'],
     ['es-MX', 'fr-CA', 'es-MX'],
     ['de-DE', 'de', 'en-US'],
-  ])('I18N-04 with the header %s and %s is %s', async (locale, wished, language) => {
-    const headers = { 'accept-language': wished, ...(locale && { locale }) }
+  ])('I18N-04 with the header %s and %s is %s', async (locale, accepted, language) => {
+    const headers = { 'accept-language': accepted, ...(locale && { locale }) }
     const response = await ask('GET', '/core-app-api/banner', { headers })
     expect([response.statusCode, response.headers['content-language']]).toEqual([200, language])
   })

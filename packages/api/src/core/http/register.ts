@@ -105,19 +105,19 @@ async function prepareCall(
   return (callContext) => handler(input as never, callContext)
 }
 
-interface Admitted {
+interface Authorized {
   caller: Caller | null
   site: Site
 }
 
 function registerCall(app: FastifyInstance, entry: Entry, services: Services): void {
   const { call, handler } = entry
-  const admitted = new WeakMap<FastifyRequest, Admitted>()
+  const authorized = new WeakMap<FastifyRequest, Authorized>()
   async function respond(
     received: Received,
     request: FastifyRequest,
     reply: FastifyReply,
-    known: Admitted,
+    known: Authorized,
   ): Promise<unknown> {
     const { caller, site } = known
     const input = checkInput(entry.schemas, received)
@@ -151,10 +151,10 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
     ...(call.maxBytes && { bodyLimit: call.maxBytes }),
     async onRequest(request, reply) {
       const site = await siteOf(request, services.portalConfig)
-      admitted.set(request, { site, caller: await authorize(call, { request, reply, site }, services) })
+      authorized.set(request, { site, caller: await authorize(call, { request, reply, site }, services) })
     },
     async handler(request, reply) {
-      const known = admitted.get(request)
+      const known = authorized.get(request)
       if (!known) throw new Error(`The authorization hook did not run for the call ${call.id}.`)
       const { params, query, body } = request
       if (!call.upload || !request.isMultipart()) return respond({ params, query, body }, request, reply, known)

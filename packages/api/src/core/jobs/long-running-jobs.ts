@@ -58,8 +58,8 @@ function leasedRow(db: Db, { id, attempt }: Lease) {
 }
 
 /** Renews the lease and adds the finished rows. */
-async function renewLease(db: Db, hold: Lease, rows: number, now: Date): Promise<void> {
-  const kept = await leasedRow(db, hold)
+async function renewLease(db: Db, lease: Lease, rows: number, now: Date): Promise<void> {
+  const kept = await leasedRow(db, lease)
     .set((is) => ({ processed: is('processed', '+', rows), due_at: later(now, LEASE_MS), updated_at: now }))
     .returning('id')
     .executeTakeFirst()
@@ -67,10 +67,10 @@ async function renewLease(db: Db, hold: Lease, rows: number, now: Date): Promise
 }
 
 /** Ends a job with its final writes, if this server still has the lease. */
-async function end(hold: Lease, write: (services: Services) => Promise<void>, services: Services): Promise<void> {
+async function end(lease: Lease, write: (services: Services) => Promise<void>, services: Services): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const now = services.clock.now()
-    const ended = await leasedRow(tx, hold)
+    const ended = await leasedRow(tx, lease)
       .set({ status: 'DONE', tries: 0, reason: null, ended_at: now, updated_at: now })
       .returning('id')
       .executeTakeFirst()
@@ -89,28 +89,28 @@ type Work = (
 /** Whether a job's starter still has the rights that it needs. */
 type IsAllowed = (services: Services) => Promise<boolean>
 
-async function run(hold: Lease, work: Work, services: Services, isAllowed: IsAllowed): Promise<void> {
+async function run(lease: Lease, work: Work, services: Services, isAllowed: IsAllowed): Promise<void> {
   const { db, clock, background } = services
   const reportProgress = async (rows: number): Promise<void> => {
     if (background.isEnding()) throw new LeaseLostError()
     if (!(await isAllowed(services))) throw new RightsEndedError()
-    await renewLease(db, hold, rows, clock.now())
+    await renewLease(db, lease, rows, clock.now())
   }
   // Renews the lease during slow operations, such as a write to a bucket, so that the server doesn't look dead.
-  const beat = setInterval(() => void renewLease(db, hold, 0, clock.now()).catch(() => undefined), LEASE_MS / 3)
+  const beat = setInterval(() => void renewLease(db, lease, 0, clock.now()).catch(() => undefined), LEASE_MS / 3)
   try {
-    await end(hold, await work(services, reportProgress), services)
+    await end(lease, await work(services, reportProgress), services)
   } catch (error) {
     if (error instanceof RightsEndedError) {
       const now = clock.now()
-      await leasedRow(db, hold)
+      await leasedRow(db, lease)
         .set({ status: 'STOPPED', reason: RIGHTS_ENDED, ended_at: now, updated_at: now })
         .execute()
       return
     }
     if (!(error instanceof LeaseLostError)) throw error
     // The next server doesn't need to wait until the lease expires.
-    await leasedRow(db, hold).set({ due_at: clock.now() }).execute()
+    await leasedRow(db, lease).set({ due_at: clock.now() }).execute()
   } finally {
     clearInterval(beat)
   }

@@ -25,7 +25,7 @@ export interface Mailer {
 /** The number of mails sent at the same time, over persistent connections. */
 const AT_ONCE = 5
 /** How long an SMTP server can be silent, in milliseconds. SMTP_URL can set another time with `?socketTimeout=`. */
-const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 }
+const TIMEOUTS_MS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 }
 /** A mail that was claimed this long ago and not sent is retried: it was refused, or its server stopped. */
 const TAKEN_FOR = 5 * 60_000
 
@@ -39,7 +39,7 @@ function isOfOneMail(error: unknown): boolean {
 
 function openTransport(smtpUrl: string) {
   const url = new URL(smtpUrl)
-  for (const [name, value] of Object.entries({ pool: true, maxConnections: AT_ONCE, ...PATIENCE })) {
+  for (const [name, value] of Object.entries({ pool: true, maxConnections: AT_ONCE, ...TIMEOUTS_MS })) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
   }
   return createTransport(url.href)

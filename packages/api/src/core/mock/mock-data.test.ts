@@ -12,7 +12,7 @@ import { createRandom } from './random.ts'
 
 const NEW_HIRE = 'newhire@scintilla.example'
 const OWN_REQUESTS = `v1/identity/users/${NEW_HIRE}/access-requests`
-const WISH = {
+const REQUEST = {
   tenant_id: '7d4c3f52-3a52-4a5e-9d3a-0c2f6f1b2a11',
   products: ['SHOPPER_BEHAVIOR'],
   requestor_note: 'For the spring review.',
@@ -112,18 +112,18 @@ describe('a server with mock data enabled', () => {
   })
 
   it('CST-02a a write returns the sent values and changes nothing', async () => {
-    const answer = await ask(WISH)
+    const answer = await ask(REQUEST)
     expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toMatchObject({ tenant_id: WISH.tenant_id, requestor_note: WISH.requestor_note })
-    const stored = server.db.selectFrom('access_requests').select('id').where('company_id', '=', WISH.tenant_id)
+    expect(answer.json()).toMatchObject({ tenant_id: REQUEST.tenant_id, requestor_note: REQUEST.requestor_note })
+    const stored = server.db.selectFrom('access_requests').select('id').where('company_id', '=', REQUEST.tenant_id)
     expect(await stored.execute()).toEqual([])
   })
 
   it('CST-02a guards and validation work as usual', async () => {
     const codeOf = async (answer: ReturnType<typeof ask>) => (await answer).json<Failure>().code
-    expect(await codeOf(ask(WISH, server.browser()))).toBe('MISSING_TOKEN')
-    expect(await codeOf(ask(WISH, await server.signedIn('user@brightfoods.example')))).toBe('FORBIDDEN')
-    expect(await codeOf(ask({ ...WISH, products: [] }))).toBe('INVALID_INPUT')
+    expect(await codeOf(ask(REQUEST, server.browser()))).toBe('MISSING_TOKEN')
+    expect(await codeOf(ask(REQUEST, await server.signedIn('user@brightfoods.example')))).toBe('FORBIDDEN')
+    expect(await codeOf(ask({ ...REQUEST, products: [] }))).toBe('INVALID_INPUT')
   })
 
   it('CST-02a the configuration key has no effect in production', async () => {

@@ -66,14 +66,14 @@ const REASONS: Readonly<Record<Locale, string>> = {
 
 const title = ({ random, locale, code }: Facts): string => (code === null ? random.pick(TITLES[locale]) : asName(code))
 
-const json = new WeakMap<Random, number>()
+const lastIndex = new WeakMap<Random, number>()
 
 /** Sentences in turn, starting with a random one, so that no sentence repeats the one before it. */
 function sentence({ random, locale }: Facts): string {
   const known = SENTENCES[locale]
-  const last = json.get(random)
+  const last = lastIndex.get(random)
   const next = last === undefined ? random.between(0, known.length - 1) : (last + 1) % known.length
-  json.set(random, next)
+  lastIndex.set(random, next)
   return known[next] ?? known[0]
 }
 

@@ -47,8 +47,8 @@ describe('a session', () => {
   it('SES-06c ends later only after its own activity', async () => {
     const [token, other] = [await start(), await start()]
     clock.advance(20)
-    const touched = await sessions.extendSession(await liveSession(token), LIMITS)
-    expect(touched.idleExpiresAt.getTime() - clock.now().getTime()).toBe(30 * 60_000)
+    const extended = await sessions.extendSession(await liveSession(token), LIMITS)
+    expect(extended.idleExpiresAt.getTime() - clock.now().getTime()).toBe(30 * 60_000)
     clock.advance(20)
     expect([await isLive(token), await find(other)]).toEqual([true, 'SESSION_IDLE'])
   })

@@ -16,7 +16,7 @@ const LONGEST_SILENCE = 1_000
 const RETRY_MS = 20
 
 /** Releases the lock. */
-export type Release = () => Promise<void>
+export type ReleaseLock = () => Promise<void>
 
 /** A data folder that another process has locked. */
 export class DataDirLockedError extends StartError {
@@ -143,11 +143,11 @@ async function lockSockets(dataDir: string): Promise<{ path: string; state: Lock
       return state && { path, state }
     }),
   )
-  return found.filter((starter) => starter !== undefined)
+  return found.filter((each) => each !== undefined)
 }
 
 /** Listens on a socket of this process, because the system closes it however the process ends. */
-async function announce(dataDir: string): Promise<{ path: string; hold: () => void; release: Release }> {
+async function announce(dataDir: string): Promise<{ path: string; hold: () => void; release: ReleaseLock }> {
   const { directory, prefix } = socketsOf(dataDir)
   const path = `${directory}${sep}${prefix}.${randomBytes(4).toString('hex')}`
   let state: LockState = 'starting'
@@ -167,19 +167,19 @@ export async function isDataDirLocked(dataDir: string): Promise<boolean> {
  * at the same time, the first by name gets the lock. Each announces itself before it looks for others, so at least one
  * of two sees the other. Throws a DataDirLockedError if a running server has the lock.
  */
-export async function acquireDataDirLock(dataDir: string): Promise<Release> {
+export async function acquireDataDirLock(dataDir: string): Promise<ReleaseLock> {
   const { path, hold, release } = await announce(dataDir)
   for (;;) {
     const found = await lockSockets(dataDir)
-    const isSeen = found.some((starter) => starter.path === path)
+    const isSeen = found.some((contender) => contender.path === path)
     if (!isSeen) return release().then(() => acquireDataDirLock(dataDir))
-    if (found.some((starter) => starter.state === 'held' || starter.path < path)) {
+    if (found.some((contender) => contender.state === 'held' || contender.path < path)) {
       await release()
       throw new DataDirLockedError(
         `Another server already uses the data folder ${dataDir}: stop it, or set DATA_DIR to another folder.`,
       )
     }
-    if (found.every((starter) => starter.path === path)) {
+    if (found.every((contender) => contender.path === path)) {
       hold()
       return release
     }

@@ -13,12 +13,12 @@ import { useChoiceSections, UserName } from './header-parts.tsx'
 import { NavigationSections } from '../SideNavigation/NavigationSections.tsx'
 import type { SideNavigationSection } from '../SideNavigation/navigation-types.ts'
 import type { HeaderChoices, HeaderLink } from './header-types.ts'
-import type { OpenedProps } from '../../internal/floating-panel.tsx'
+import type { PanelProps } from '../../internal/floating-panel.tsx'
 import * as trigger from './AppHeader.css.ts'
 import * as styles from './HeaderDrawer.css.ts'
 import { appHeaderMessages } from './messages.ts'
 
-export interface HeaderDrawerProps extends HeaderChoices, OpenedProps {
+export interface HeaderDrawerProps extends HeaderChoices, PanelProps {
   navigation: readonly HeaderLink[]
   sections: readonly SideNavigationSection[]
 }

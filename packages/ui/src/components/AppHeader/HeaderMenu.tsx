@@ -1,11 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
+import { FloatingPanel, type PanelProps } from '../../internal/floating-panel.tsx'
 import { head as headStyle } from '../Menu/Menu.css.ts'
 import type { MenuItem, MenuSection } from '../Menu/menu-types.ts'
 import { MenuRows } from '../Menu/MenuRows.tsx'
 
-export interface HeaderMenuProps extends OpenedProps {
+export interface HeaderMenuProps extends PanelProps {
   label: string
   items?: readonly MenuItem[]
   sections?: readonly MenuSection[]

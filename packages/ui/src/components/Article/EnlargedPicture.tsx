@@ -1,5 +1,5 @@
 'use client'
-import type { OpenedProps } from '../../internal/floating-panel.tsx'
+import type { PanelProps } from '../../internal/floating-panel.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { PictureImage } from './PictureImage.tsx'
@@ -13,7 +13,7 @@ export interface EnlargedPictureProps {
 }
 
 /** An image in a dialog as wide as the window allows. */
-export function EnlargedPicture({ picture, alt, caption, onClose }: EnlargedPictureProps & OpenedProps) {
+export function EnlargedPicture({ picture, alt, caption, onClose }: EnlargedPictureProps & PanelProps) {
   const messages = useMessages(articleMessages)
   return (
     <Dialog isOpen onOpenChange={onClose} size="xlarge" title={caption ?? messages.enlargedImage}>

@@ -7,7 +7,7 @@ import { ArticleFigure } from './ArticleFigure.tsx'
 import { HeadingLink } from './HeadingLink.tsx'
 import { altOf, dataOf, type HtmlElement, type HtmlNode, isDropped, isElement, textOf } from './html.ts'
 import { levelOf, type Outline } from './outline.ts'
-import { findPrerendered } from './picture.ts'
+import { pictureOf } from './picture.ts'
 import { tableOf } from './table.tsx'
 
 /** The settings that all elements of an article share. */
@@ -43,7 +43,7 @@ function heading(element: HtmlElement, key: number, level: 2 | 3 | 4, prose: Pro
 function image(element: HtmlElement, key: number, prose: Prose) {
   const alt = altOf(element)
   if (prose.isInline) return alt
-  const picture = findPrerendered(element, prose.isImageAllowed)
+  const picture = pictureOf(element, prose.isImageAllowed)
   if (!picture) {
     return (
       alt && (
@@ -60,10 +60,7 @@ function image(element: HtmlElement, key: number, prose: Prose) {
 /** A paragraph. Its images become figures between its parts, because HTML allows no figures inside a paragraph. */
 function paragraph({ children }: HtmlElement, key: number, prose: Prose) {
   const isFigure = (node: HtmlNode) =>
-    isElement(node) &&
-    node.name === 'img' &&
-    !prose.isInline &&
-    findPrerendered(node, prose.isImageAllowed) !== undefined
+    isElement(node) && node.name === 'img' && !prose.isInline && pictureOf(node, prose.isImageAllowed) !== undefined
   const parts: HtmlNode[][] = []
   for (const child of children) {
     const last = parts.at(-1)

@@ -32,7 +32,7 @@ export function mosaicRows(src: string): readonly string[] | undefined {
 const pixelsOf = (value = '') => (/^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined)
 
 /** The image of an `img` element, or `undefined` if only its text can be shown. */
-export function findPrerendered(img: HtmlElement, isImageAllowed: (src: string) => boolean): Picture | undefined {
+export function pictureOf(img: HtmlElement, isImageAllowed: (src: string) => boolean): Picture | undefined {
   const { src = '', width, height } = img.attribs
   const address = src.trim()
   if (address.startsWith('mosaic:')) {

@@ -4,7 +4,8 @@ import { createBrand } from '../../theme/brand.ts'
 import { BrandArea } from './BrandArea.tsx'
 
 const brand = createBrand({ name: 'harvest', color: '#1b7f3b' })
-const sheets = () => [...document.head.querySelectorAll('style')].filter(({ textContent }) => textContent === brand.css)
+const stylesheets = () =>
+  [...document.head.querySelectorAll('style')].filter(({ textContent }) => textContent === brand.css)
 
 it('gives its content the colors of its brand, with one stylesheet for all of its areas', () => {
   render(
@@ -17,5 +18,5 @@ it('gives its content the colors of its brand, with one stylesheet for all of it
   expect(screen.getByText('Orders').parentElement).toHaveAttribute('data-brand', 'harvest')
   expect(screen.getByText('Deliveries').parentElement).toHaveAttribute('data-brand', 'harvest')
   expect(screen.getByText('Page').closest('[data-brand]')).toBeNull()
-  expect(sheets()).toHaveLength(1)
+  expect(stylesheets()).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import type { DOMProps } from '../../internal/dom-props.ts'
 import { NewTabHint } from '../../internal/new-tab-hint.tsx'
 import { wordsBeside } from '../../internal/own-text.tsx'
 import * as styles from '../Button/Button.css.ts'
-import type { ButtonStyleProps } from '../Button/button-look.ts'
+import type { ButtonStyleProps } from '../Button/button-styles.ts'
 
 export interface ButtonLinkProps extends ButtonStyleProps, DOMProps {
   href: string

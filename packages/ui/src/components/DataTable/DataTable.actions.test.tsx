@@ -2,7 +2,17 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { withLayout } from './layout.fixture.ts'
-import { chosen, enter, focused, people, peopleTable, type Person, place, press, show } from './people.fixture.tsx'
+import {
+  chosen,
+  enter,
+  focused,
+  people,
+  peopleTable,
+  type Person,
+  focusedPosition,
+  press,
+  show,
+} from './people.fixture.tsx'
 
 withLayout()
 
@@ -35,7 +45,7 @@ describe('keyboard, mouse and touch actions on 10,000 rows', () => {
     expect(chosen(onSelectionChange)).toEqual(['p1', 'p2', 'p3', 'p4'])
     await press('{Shift>}{ArrowUp>2/}{/Shift}')
     expect(chosen(onSelectionChange)).toEqual(['p1', 'p2'])
-    expect(place()).toEqual([4, 1])
+    expect(focusedPosition()).toEqual([4, 1])
   })
 
   it('key Shift+ArrowUp: extends the selection up to the first row', async () => {
@@ -43,7 +53,7 @@ describe('keyboard, mouse and touch actions on 10,000 rows', () => {
     await enter()
     await press('{ArrowDown}{Shift>}{ArrowUp}{/Shift}')
     expect(chosen(onSelectionChange)).toEqual(['p1', 'p0'].toSorted())
-    expect(place()).toEqual([2, 1])
+    expect(focusedPosition()).toEqual([2, 1])
   })
 
   it('key Shift+ArrowDown, Shift+Space: select only the focused row if a single row can be selected', async () => {
@@ -119,7 +129,7 @@ describe('keyboard, mouse and touch actions on 10,000 rows', () => {
     await userEvent.tab({ shift: true })
     expect(screen.getByRole('link', { name: 'Mail to Name 0' })).toHaveFocus()
     await press('{F2}')
-    expect(place()).toEqual([2, 4])
+    expect(focusedPosition()).toEqual([2, 4])
     expect(focused()).toHaveAttribute('role', 'gridcell')
   })
 
@@ -134,7 +144,7 @@ describe('keyboard, mouse and touch actions on 10,000 rows', () => {
     expect(onAction).not.toHaveBeenCalled()
     expect(focused()).toHaveAttribute('role', 'gridcell')
     await press('{ArrowDown}')
-    expect(place()).toEqual([3, 4])
+    expect(focusedPosition()).toEqual([3, 4])
   })
 
   it('leaves arrow keys to the content of a cell that has the focus', async () => {
@@ -147,9 +157,9 @@ describe('keyboard, mouse and touch actions on 10,000 rows', () => {
   it('mouse: a press on a cell makes it the tab stop', async () => {
     show()
     await userEvent.click(screen.getByRole('rowheader', { name: 'Name 3' }))
-    expect(place()).toEqual([5, 2])
+    expect(focusedPosition()).toEqual([5, 2])
     await press('{ArrowDown}')
-    expect(place()).toEqual([6, 2])
+    expect(focusedPosition()).toEqual([6, 2])
   })
 
   it('mouse: Shift and a press on a box select all rows from the last one', async () => {
@@ -178,10 +188,10 @@ describe('keyboard, mouse and touch actions on 10,000 rows', () => {
     rerender(peopleTable(people, true))
     expect(focused()).toHaveTextContent('Name 4')
     rerender(peopleTable(people))
-    expect(place()).toEqual([6, 2])
+    expect(focusedPosition()).toEqual([6, 2])
     rerender(peopleTable(people.filter(({ id }) => id !== 'p4')))
     expect(focused()).toHaveTextContent('Name 5')
-    expect(place()).toEqual([6, 2])
+    expect(focusedPosition()).toEqual([6, 2])
     await press('{ArrowDown}')
     expect(focused()).toHaveTextContent('Name 6')
   })
@@ -197,6 +207,6 @@ describe('keyboard, mouse and touch actions on 10,000 rows', () => {
     expect(focused()).toHaveTextContent('Name 1')
     expect(within(grid).queryByRole('rowheader', { name: 'Name 5' })).not.toBeInTheDocument()
     await press('{ArrowDown}')
-    expect(place()).toEqual([4, 2])
+    expect(focusedPosition()).toEqual([4, 2])
   })
 })

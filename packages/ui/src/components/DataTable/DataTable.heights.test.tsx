@@ -92,7 +92,7 @@ function gaps() {
 }
 
 const others: Readonly<Record<string, readonly Note[]>> = {
-  'a row is edited': notes.map((note) => (note.id === '3' ? { ...note, text: 'Mended' } : note)),
+  'a row is edited': notes.map((note) => (note.id === '3' ? { ...note, text: 'Changed' } : note)),
   'a row has a longer text': notes.map((note) => (note.id === '3' ? { ...note, text: 'A long answer' } : note)),
   'the order changes': notes.toReversed(),
   'some are removed': notes.filter(({ id }) => Number(id) % 2 === 0),

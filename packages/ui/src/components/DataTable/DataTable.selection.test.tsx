@@ -28,7 +28,9 @@ const parts = (
   </>
 )
 
-const includes = (...places: number[]) => ({ include: new Set(places.map((place) => `user${place}@example.com`)) })
+const includes = (...positions: number[]) => ({
+  include: new Set(positions.map((position) => `user${position}@example.com`)),
+})
 
 /** A page of ten of a server's 60 rows. */
 const tenOf60 = (page: number) => ({

@@ -17,7 +17,7 @@ import { isFiltered } from './model/row-model.ts'
 import { hasPager } from './model/pagers.ts'
 import {
   type CellMarks,
-  type FilterWords,
+  type DescribeFilters,
   type GridHandle,
   type HeaderMenu,
   TableContext,
@@ -121,7 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isRowDisabled,
     locale,
   }
-  const [filterDescriptions] = useState(() => new Set<FilterWords>())
+  const [filterDescriptions] = useState(() => new Set<DescribeFilters>())
   const paper = useOutput(data, table, announce, filterDescriptions)
 
   const control: TableControl = {
@@ -151,7 +151,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     reader: {
       read: (from) => from(data),
       texts: engine.texts,
-      idAt: (place) => (matching[place] === undefined ? undefined : getRowId(matching[place])),
+      idAt: (position) => (matching[position] === undefined ? undefined : getRowId(matching[position])),
       reach: 'page' in source ? 'page' : 'pages' in source && source.hasMore ? 'loaded' : 'all',
       firstRow: engine.shown.firstRow,
       table,

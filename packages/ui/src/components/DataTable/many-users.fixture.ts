@@ -1,6 +1,6 @@
 import { t, storyLanguage } from '../../story-texts/translate.ts'
 import type { DataTableColumn, DataTableQuery } from './types.ts'
-import { indexRows, rankRows, sortPlaces } from './model/row-model.ts'
+import { indexRows, rankRows, sortPositions } from './model/row-model.ts'
 
 /** A user in the stories and tests. */
 export interface SampleUser {
@@ -102,13 +102,13 @@ export const fewColumns: readonly DataTableColumn<SampleUser>[] = userColumns
 
 /** Simulates a server: returns a page of the matching rows after a delay. */
 export async function serveUsers(users: readonly SampleUser[], query: DataTableQuery, delay = 400) {
-  const places = indexRows(users, userColumns, 'en-US').filter(query)
-  const sorted = sortPlaces(places, query.sort, (id) => {
+  const positions = indexRows(users, userColumns, 'en-US').filter(query)
+  const sorted = sortPositions(positions, query.sort, (id) => {
     const column = userColumns.find((each) => each.id === id)
     return column && rankRows(users, column, 'en-US')
   })
   const size = query.pageSize ?? sorted.length
   await new Promise((resolve) => setTimeout(resolve, delay))
-  const page = sorted.slice(query.page * size, (query.page + 1) * size).map((place) => users[place] as SampleUser)
+  const page = sorted.slice(query.page * size, (query.page + 1) * size).map((position) => users[position] as SampleUser)
   return { page, rowCount: sorted.length }
 }

@@ -57,7 +57,7 @@ export function show({ locale = 'en-US', ...props }: Given = {}) {
 
 export const focused = () => document.activeElement as HTMLElement
 /** The row and column of the focus, counted from 1; row 1 is the header. */
-export const place = () => {
+export const focusedPosition = () => {
   const cell = focused().closest('[aria-colindex]')
   return [Number(cell?.parentElement?.ariaRowIndex), Number(cell?.ariaColIndex)]
 }

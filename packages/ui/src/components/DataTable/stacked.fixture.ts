@@ -14,8 +14,8 @@ export async function expectStacked(grid: HTMLElement): Promise<void> {
     await expect(rows.length).toBeGreaterThan(8)
     // Several different heights, or the test would prove nothing.
     await expect(new Set(rows.map(({ box }) => Math.round(box.height))).size).toBeGreaterThan(1)
-    const gaps = rows.flatMap(({ index, box }, place) => {
-      const before = rows[place - 1]
+    const gaps = rows.flatMap(({ index, box }, position) => {
+      const before = rows[position - 1]
       // The row with the tab stop renders wherever it is.
       return before?.index === index - 1 ? [Math.round(box.top - before.box.bottom)] : []
     })

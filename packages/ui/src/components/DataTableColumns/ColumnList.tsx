@@ -32,12 +32,12 @@ export function ColumnList({ announceText }: { announceText: (text: string) => v
   const moved = useRef<string>(undefined)
   const configured = configuredColumns(columns, state)
   const headerOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id
-  const placeOf = (id: string) => configured.findIndex((column) => column.id === id)
+  const positionOf = (id: string) => configured.findIndex((column) => column.id === id)
 
-  const move = (id: string, place: number) => {
-    if (place < 0 || place >= configured.length || place === placeOf(id)) return
-    change(moveColumn(columns, state, id, place))
-    announceText(fill(messages.moved, { column: headerOf(id), place: place + 1, count: configured.length }))
+  const move = (id: string, position: number) => {
+    if (position < 0 || position >= configured.length || position === positionOf(id)) return
+    change(moveColumn(columns, state, id, position))
+    announceText(fill(messages.moved, { column: headerOf(id), place: position + 1, count: configured.length }))
   }
   const show = (id: string, isShown: boolean) => change(showColumn(state, id, isShown))
   const pin = (id: string, side: ConfiguredColumn['side']) => {
@@ -63,7 +63,7 @@ export function ColumnList({ announceText }: { announceText: (text: string) => v
     event.stopPropagation()
     if (step !== undefined) {
       moved.current = column.id
-      move(column.id, placeOf(column.id) + step)
+      move(column.id, positionOf(column.id) + step)
     } else if (!column.isFixed) {
       show(column.id, !column.isShown)
       // The row has the focus; a focused checkbox would announce this itself.
@@ -98,7 +98,7 @@ export function ColumnList({ announceText }: { announceText: (text: string) => v
         {(column) => (
           <ColumnRow
             column={column}
-            place={placeOf(column.id)}
+            position={positionOf(column.id)}
             count={configured.length}
             onMove={move}
             onShow={show}
@@ -112,14 +112,14 @@ export function ColumnList({ announceText }: { announceText: (text: string) => v
 
 interface ColumnRowProps {
   column: ConfiguredColumn
-  place: number
+  position: number
   count: number
-  onMove: (id: string, place: number) => void
+  onMove: (id: string, position: number) => void
   onShow: (id: string, isShown: boolean) => void
   onPin: (id: string, side: ConfiguredColumn['side']) => void
 }
 
-function ColumnRow({ column, place, count, onMove, onShow, onPin }: ColumnRowProps) {
+function ColumnRow({ column, position, count, onMove, onShow, onPin }: ColumnRowProps) {
   const messages = useMessages(dataTableColumnsMessages)
   const { id, header, side, isShown, isFixed } = column
   const name = { column: header }
@@ -174,16 +174,16 @@ function ColumnRow({ column, place, count, onMove, onShow, onPin }: ColumnRowPro
       <AriaButton
         className={styles.button}
         aria-label={fill(messages.moveUp, name)}
-        isDisabled={place === 0}
-        onPress={() => onMove(id, place - 1)}
+        isDisabled={position === 0}
+        onPress={() => onMove(id, position - 1)}
       >
         <Icon of={ArrowUp} />
       </AriaButton>
       <AriaButton
         className={styles.button}
         aria-label={fill(messages.moveDown, name)}
-        isDisabled={place === count - 1}
-        onPress={() => onMove(id, place + 1)}
+        isDisabled={position === count - 1}
+        onPress={() => onMove(id, position + 1)}
       >
         <Icon of={ArrowDown} />
       </AriaButton>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
-import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
+import { FloatingPanel, type PanelProps } from '../../internal/floating-panel.tsx'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../Button/Button.tsx'
@@ -14,7 +14,7 @@ import * as styles from './DataTableColumns.css.ts'
 import { dataTableColumnsMessages } from './messages.ts'
 
 /** The open columns panel of a table. */
-export function ColumnsPanel(opened: OpenedProps) {
+export function ColumnsPanel(opened: PanelProps) {
   const messages = useMessages(dataTableColumnsMessages)
   const { state, defaultState, change } = useTable('DataTableColumns')
   const [announced, setAnnounced] = useState({ text: '', turn: 0 })

@@ -8,7 +8,7 @@ import EyeClosed from 'lucide-react/icons/eye-closed'
 import Pin from 'lucide-react/icons/pin'
 import PinOff from 'lucide-react/icons/pin-off'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
+import { FloatingPanel, type PanelProps } from '../../internal/floating-panel.tsx'
 import { Icon } from '../../internal/icon.tsx'
 import { fill } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -18,7 +18,7 @@ import { MenuRows } from '../Menu/MenuRows.tsx'
 import { configuredColumns, moveColumn, pinColumn, showColumn } from './arranged-columns.ts'
 import { dataTableColumnsMessages } from './messages.ts'
 
-export interface HeaderMenuPanelProps extends OpenedProps {
+export interface HeaderMenuPanelProps extends PanelProps {
   column: TableColumn
 }
 
@@ -48,10 +48,10 @@ export function HeaderMenuPanel({ column, ...opened }: HeaderMenuPanelProps) {
     // The button that opened this menu disappears with its column, so the grid gets the focus.
     requestAnimationFrame(focusGrid)
   }
-  // Moves the column to the place of a visible neighbor, so hidden columns in between are skipped.
+  // Moves the column to the position of a visible neighbor, so hidden columns in between are skipped.
   const moveTo = (neighbor: number) => {
-    const place = configuredColumns(columns, state).findIndex((each) => each.id === shown[neighbor]?.id)
-    change(moveColumn(columns, state, id, place))
+    const position = configuredColumns(columns, state).findIndex((each) => each.id === shown[neighbor]?.id)
+    change(moveColumn(columns, state, id, position))
     announce(fill(messages.moved, { column: header, place: neighbor + 1, count: shown.length }))
   }
 

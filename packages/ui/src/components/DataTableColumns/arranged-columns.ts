@@ -59,16 +59,16 @@ export function moveColumn(
   columns: readonly TableColumn[],
   choice: ColumnChoice,
   id: string,
-  place: number,
+  position: number,
 ): Pick<ColumnChoice, 'columnOrder' | 'pinnedColumns'> {
   const configured = configuredColumns(columns, choice)
   const side = configured.find((column) => column.id === id)?.side
   const others = configured.filter((column) => column.id !== id)
-  const [before, after] = [others[place - 1], others[place]]
+  const [before, after] = [others[position - 1], others[position]]
   const isAtStart = after?.side === 'start' || (side === 'start' && (!before || before.side === 'start'))
   const isAtEnd = before?.side === 'end' || (side === 'end' && (!after || after.side === 'end'))
   return {
-    columnOrder: others.map((column) => column.id).toSpliced(place, 0, id),
+    columnOrder: others.map((column) => column.id).toSpliced(position, 0, id),
     ...pinColumn(columns, choice, id, isAtStart ? 'start' : isAtEnd ? 'end' : undefined),
   }
 }

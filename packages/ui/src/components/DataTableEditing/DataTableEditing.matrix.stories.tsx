@@ -8,7 +8,7 @@ import type { DataTableColumn } from '../DataTable/types.ts'
 import { CellEditor } from './editor/CellEditor.tsx'
 import { CellWithProblem, EditButton } from './model/cells.tsx'
 import { type DataTableCellProblem, DataTableEditing } from './DataTableEditing.tsx'
-import { fileEditors, fileRows, type FileRow, rehearse } from './edited-users.fixture.tsx'
+import { fileEditors, fileRows, type FileRow, checkRows } from './edited-users.fixture.tsx'
 import { PendingCell } from './editor/PendingCell.tsx'
 
 const meta = {
@@ -87,7 +87,7 @@ export const StateMatrix: StoryObj<typeof meta> = {
   render: () => (
     <>
       <Matrix states={['rest', 'hover', 'focus', 'pressed']} variants={{ Problems: plain }} cellWidth={440}>
-        {(columns) => <Shown columns={columns} problems={rehearse(fileRows(20))} />}
+        {(columns) => <Shown columns={columns} problems={checkRows(fileRows(20))} />}
       </Matrix>
       <Matrix
         states={['rest', 'hover', 'focus']}

@@ -115,7 +115,7 @@ describe('B-04 invalid values in DataTableEditing', () => {
     document.addEventListener('keydown', hear)
     show({
       wrap: (table) => (
-        <Dialog isOpen onOpenChange={onOpenChange} title="Mend">
+        <Dialog isOpen onOpenChange={onOpenChange} title="Fix">
           {table}
         </Dialog>
       ),

@@ -30,7 +30,7 @@ async function openFirstProblem(canvas: Context['canvas'], userEvent: Context['u
 }
 
 /** The first problem is open in its cell. */
-export const Mend: Story = {
+export const Fix: Story = {
   play: async ({ canvas, userEvent }) => {
     await openFirstProblem(canvas, userEvent)
   },

@@ -35,7 +35,7 @@ const isEmail = (text: unknown) => /^\S+@\S+$/.test(String(text))
 const notAnEmail = () => t('Enter an email address such as name@example.com.')
 
 /** A server's errors for the rows. */
-export const rehearse = (rows: readonly FileRow[]): DataTableCellProblem[] =>
+export const checkRows = (rows: readonly FileRow[]): DataTableCellProblem[] =>
   rows.flatMap(({ id, email, visits }) => [
     ...(isEmail(email) ? [] : [{ rowId: id, columnId: 'email', message: notAnEmail() }]),
     ...(typeof visits === 'string' ? [{ rowId: id, columnId: 'visits', message: t('Enter a number.') }] : []),
@@ -69,7 +69,7 @@ interface EditedUsersProps {
 /** A file whose rows the user fixes in place; the server responds after a delay. */
 export function EditedUsers({ count, isScrolled = false, delay = 600 }: EditedUsersProps) {
   const [rows, setRows] = useState(() => fileRows(count))
-  const [problems, setProblems] = useState(() => rehearse(rows))
+  const [problems, setProblems] = useState(() => checkRows(rows))
   const [editors] = useState(fileEditors)
   const save = async (edits: readonly DataTableEdit[]) => {
     await new Promise((resolve) => setTimeout(resolve, delay))
@@ -80,7 +80,7 @@ export function EditedUsers({ count, isScrolled = false, delay = 600 }: EditedUs
       ),
     )
     setRows(next)
-    setProblems(rehearse(next))
+    setProblems(checkRows(next))
     return []
   }
   return translated(

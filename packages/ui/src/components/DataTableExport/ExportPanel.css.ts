@@ -12,7 +12,7 @@ export const panel = style('data-table-export', {
 
 export const rows = style('data-table-export-rows', { margin: 0 })
 
-export const jobActions = style('data-table-export-acts', { display: 'flex', flexWrap: 'wrap', gap: size.space[2] })
+export const jobActions = style('data-table-export-actions', { display: 'flex', flexWrap: 'wrap', gap: size.space[2] })
 
 export const jobs = style('data-table-export-jobs', {
   display: 'grid',

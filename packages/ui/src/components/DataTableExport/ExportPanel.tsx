@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
+import { FloatingPanel, type PanelProps } from '../../internal/floating-panel.tsx'
 import { hiddenVisually } from '../../internal/hidden.css.ts'
 import { fill } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -21,7 +21,7 @@ import { nameWithDay, saveFile } from './save-file.ts'
 import { dataTableExportMessages } from './messages.ts'
 import { writeCsv } from './write-csv.ts'
 
-interface ExportPanelProps extends OpenedProps, ExportJobs {
+interface ExportPanelProps extends PanelProps, ExportJobs {
   fileName: string
   formats: readonly DataTableExportFormat[]
   rows: readonly DataTableExportRows[]

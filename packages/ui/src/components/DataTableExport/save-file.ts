@@ -5,7 +5,7 @@ export function nameWithDay(name: string, format: string, now = new Date()) {
 }
 
 /** How long a browser can take to read a download, in milliseconds. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** Makes the browser download a file. */
 export function saveFile(file: Blob, name: string) {
@@ -13,5 +13,5 @@ export function saveFile(file: Blob, name: string) {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), patience)
+  setTimeout(() => URL.revokeObjectURL(link.href), timeoutMs)
 }

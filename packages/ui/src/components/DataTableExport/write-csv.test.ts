@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
-import { stretch } from '../../internal/yield-to-main.ts'
+import { timeSliceMs } from '../../internal/yield-to-main.ts'
 import type { DataTableColumn } from '../DataTable/types.ts'
 import { nameWithDay } from './save-file.ts'
 import { csvCell, writeCsv } from './write-csv.ts'
@@ -71,7 +71,7 @@ describe('a CSV file', () => {
     let most = 0
     let now = 0
     // Simulates a machine that needs half a time slice for a few rows.
-    vi.spyOn(performance, 'now').mockImplementation(() => (now += stretch / 2))
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += timeSliceMs / 2))
     vi.stubGlobal(
       'Blob',
       class extends Blob {

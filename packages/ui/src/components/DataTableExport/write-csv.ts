@@ -1,4 +1,4 @@
-import { yieldToMain, stretch } from '../../internal/yield-to-main.ts'
+import { yieldToMain, timeSliceMs } from '../../internal/yield-to-main.ts'
 import { valueOf } from '../DataTable/model/row-model.ts'
 import type { DataTableColumn, DataTableValue } from '../DataTable/types.ts'
 
@@ -41,7 +41,7 @@ export async function writeCsv<Row>({ rows, columns, signal, onProgress }: Writt
   for (let next = 0; next < rows.length;) {
     await yieldToMain()
     if (signal.aborted) return undefined
-    const end = performance.now() + stretch
+    const end = performance.now() + timeSliceMs
     const lines: string[] = []
     do {
       lines.push(...rows.slice(next, next + rowsAtOnce).map(lineOf))

@@ -67,7 +67,7 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
       return value === undefined ? [] : { id: filter.id, label: filter.label, value }
     }),
   )
-  const all = filters.map((filter, place) => ({ ...filter, value: wordsOf(filter), isCommon: place < COMMONEST }))
+  const all = filters.map((filter, index) => ({ ...filter, value: wordsOf(filter), isCommon: index < COMMONEST }))
   const edited = filters.find(({ id }) => id === editedId)
   const free = all.filter(({ value, isCommon }) => value === undefined && !isCommon)
   const setCount = all.filter(({ value }) => value !== undefined).length

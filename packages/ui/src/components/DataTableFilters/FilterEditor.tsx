@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
-import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
+import { FloatingPanel, type PanelProps } from '../../internal/floating-panel.tsx'
 import { isComposing } from '../../internal/input-method.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../Button/Button.tsx'
@@ -10,7 +10,7 @@ import type { DataTableFilterDefinition } from './filter-types.ts'
 import { dataTableFiltersMessages } from './messages.ts'
 
 /** Props of every filter's editor. */
-export interface FilterEditorProps extends OpenedProps {
+export interface FilterEditorProps extends PanelProps {
   filter: DataTableFilterDefinition
   /** The filter's state. */
   value: unknown
@@ -22,7 +22,7 @@ export interface FilterEditorProps extends OpenedProps {
   counts: ReadonlyMap<string, number> | undefined
 }
 
-interface FrameProps extends OpenedProps {
+interface FrameProps extends PanelProps {
   label: string
   onSubmit: () => void
   /** Every change applies immediately. */

@@ -1,11 +1,11 @@
 'use client'
-import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
+import { FloatingPanel, type PanelProps } from '../../internal/floating-panel.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MenuRows } from '../Menu/MenuRows.tsx'
 import type { DataTableFilterDefinition } from './filter-types.ts'
 import { dataTableFiltersMessages } from './messages.ts'
 
-interface FilterMenuProps extends OpenedProps {
+interface FilterMenuProps extends PanelProps {
   filters: readonly (DataTableFilterDefinition & { value?: string | undefined })[]
   /** Clears all filters, if any are set. */
   onClear: (() => void) | undefined

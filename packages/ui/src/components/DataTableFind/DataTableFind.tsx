@@ -30,20 +30,20 @@ export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
   const { findInTable } = useMessages(dataTableFindMessages)
   const { table } = useTable('DataTableFind').reader
   // The element that contains the open bar; null if the bar is closed.
-  const [place, setPlace] = useState<Element | null>(null)
+  const [container, setContainer] = useState<Element | null>(null)
   const field = useRef<HTMLInputElement>(null)
   // Text typed before the bar loads goes into its field.
   const typedAhead = useRef('')
   const trigger = useObjectRef(ref)
 
-  const close = () => setPlace(null)
+  const close = () => setContainer(null)
   const open = () => {
     typedAhead.current = ''
-    setPlace(table.current?.querySelector(':scope > [data-bars]') ?? null)
+    setContainer(table.current?.querySelector(':scope > [data-bars]') ?? null)
   }
   const onKeyDown = useEventCallback((event: KeyboardEvent) => {
     if (isComposing(event)) return
-    if (place && !field.current && textOf(event)) {
+    if (container && !field.current && textOf(event)) {
       typedAhead.current += event.key
       event.preventDefault()
       return
@@ -53,9 +53,9 @@ export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
     const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f'
     if (!isShortcut || event.altKey || event.shiftKey || event.defaultPrevented) return
     // A second press opens the browser's own search.
-    if (place && field.current === document.activeElement) return
+    if (container && field.current === document.activeElement) return
     event.preventDefault()
-    if (!place) open()
+    if (!container) open()
     field.current?.focus()
     field.current?.select()
   })
@@ -72,16 +72,16 @@ export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
         ref={trigger}
         icon={TextSearch}
         aria-label={findInTable}
-        aria-expanded={place !== null}
+        aria-expanded={container !== null}
         aria-keyshortcuts="Control+F Meta+F"
         onPointerEnter={() => prepare(load)}
         onFocus={(event) => {
           prepare(load)
           onFocus?.(event)
         }}
-        onOpen={place ? close : open}
+        onOpen={container ? close : open}
       />
-      {place &&
+      {container &&
         createPortal(
           <LoadedPanel
             load={load}
@@ -90,7 +90,7 @@ export function DataTableFind({ ref, onFocus, ...rest }: DataTableFindProps) {
             triggerRef={trigger}
             onClose={close}
           />,
-          place,
+          container,
         )}
     </>
   )

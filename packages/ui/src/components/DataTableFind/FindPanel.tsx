@@ -4,7 +4,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import X from 'lucide-react/icons/x'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import type { OpenedProps } from '../../internal/floating-panel.tsx'
+import type { PanelProps } from '../../internal/floating-panel.tsx'
 import { Icon } from '../../internal/icon.tsx'
 import { isComposing } from '../../internal/input-method.ts'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
@@ -19,7 +19,7 @@ import { useFind } from './use-find.ts'
 import { useMarks } from './use-marks.ts'
 import { dataTableFindMessages } from './messages.ts'
 
-interface FindPanelProps extends Pick<OpenedProps, 'onClose'> {
+interface FindPanelProps extends Pick<PanelProps, 'onClose'> {
   fieldRef: RefObject<HTMLInputElement | null>
   /** Text typed before the bar was mounted. */
   typedAheadRef: RefObject<string>
@@ -36,11 +36,11 @@ export function FindPanel({ fieldRef, typedAheadRef, onClose }: FindPanelProps) 
   const opener = useRef<HTMLElement>(null)
 
   /** Returns the focused row, or the first one of the page. */
-  const firstPlace = () => {
+  const firstPosition = () => {
     const row = grid.current?.element?.contains(opener.current) && opener.current?.closest<HTMLElement>('[data-index]')
     return Math.max(0, row ? Number(row.dataset['index']) : 0) + (reach === 'page' ? 0 : firstRow)
   }
-  const { text, type, finding, turn, step, focusMatch } = useFind(control, firstPlace)
+  const { text, type, finding, turn, step, focusMatch } = useFind(control, firstPosition)
   useMarks(control, finding)
 
   useLayoutEffect(() => {

@@ -15,8 +15,8 @@ export const readingOrder = ({ cells, details }: Columns, all: readonly { id: st
   ...new Set([...cells.flat(), ...details, ...all.map(({ id }) => id)]),
 ]
 
-/** Returns the cell to go to for a column; a column without a place uses its row's first cell. */
-export function placeOfColumn(grid: Columns, column: string) {
+/** Returns the cell to go to for a column; a column without a position uses its row's first cell. */
+export function positionOfColumn(grid: Columns, column: string) {
   const { index, isDetail } = cellOf(grid, column)
   const first = grid.cells.findIndex((ids) => ids.length > 0)
   return { column: index < 0 ? first : index, isDetail }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { indexRows } from '../DataTable/model/row-model.ts'
 import { readRows } from '../DataTable/model/row-texts.ts'
 import type { DataTableColumn } from '../DataTable/types.ts'
-import { findFirst, findRows, includesPlace, matchAt, numberFrom, sameMatch, totalOf } from './find-rows.ts'
+import { findFirst, findRows, includesPosition, matchAt, numberFrom, sameMatch, totalOf } from './find-rows.ts'
 
 interface Person {
   name: string
@@ -23,7 +23,7 @@ const people: Person[] = [
 ]
 const ids = ['name', 'town', 'note', 'menu']
 const textsOf = (rows: readonly Person[]) =>
-  readRows({ rows, places: undefined, index: indexRows(rows, columns, 'en-US'), columns, locale: 'en-US' })
+  readRows({ rows, positions: undefined, index: indexRows(rows, columns, 'en-US'), columns, locale: 'en-US' })
 const texts = textsOf(people)
 const never = () => false
 const find = async (needle: string) => {
@@ -35,11 +35,11 @@ const find = async (needle: string) => {
 describe('finding in rows', () => {
   it('counts every match, in the order of rows, and in columns that the search leaves out', async () => {
     const found = await find('ana')
-    expect(found).toMatchObject({ places: [0, 2], ends: [1, 3] })
+    expect(found).toMatchObject({ positions: [0, 2], ends: [1, 3] })
     expect([0, 1, 2, 3].map((number) => matchAt(found, number, ids))).toEqual([
-      { number: 0, place: 0, column: 'name', nth: 0 },
-      { number: 1, place: 2, column: 'town', nth: 0 },
-      { number: 2, place: 2, column: 'note', nth: 0 },
+      { number: 0, position: 0, column: 'name', nth: 0 },
+      { number: 1, position: 2, column: 'town', nth: 0 },
+      { number: 2, position: 2, column: 'note', nth: 0 },
       undefined,
     ])
   })
@@ -48,14 +48,14 @@ describe('finding in rows', () => {
     const found = await find('on')
     expect(totalOf(found)).toBe(2)
     const twice = await find('e')
-    expect(matchAt(twice, 0, ['town', 'name'])).toEqual({ number: 0, place: 0, column: 'town', nth: 0 })
-    expect(matchAt(twice, 1, ['town', 'name'])).toEqual({ number: 1, place: 0, column: 'town', nth: 1 })
+    expect(matchAt(twice, 0, ['town', 'name'])).toEqual({ number: 0, position: 0, column: 'town', nth: 0 })
+    expect(matchAt(twice, 1, ['town', 'name'])).toEqual({ number: 1, position: 0, column: 'town', nth: 1 })
   })
 
   it('continues from a row, and from the last one to the first', async () => {
     const found = await find('ana')
-    expect([0, 1, 2, 3].map((place) => numberFrom(found, place))).toEqual([0, 1, 1, 0])
-    expect([0, 1, 2].map((place) => includesPlace(found, place))).toEqual([true, false, true])
+    expect([0, 1, 2, 3].map((position) => numberFrom(found, position))).toEqual([0, 1, 1, 0])
+    expect([0, 1, 2].map((position) => includesPosition(found, position))).toEqual([true, false, true])
   })
 
   it('finds the row of a match again in other rows, and the next one if it is gone', async () => {
@@ -64,26 +64,26 @@ describe('finding in rows', () => {
     if (!match) throw new Error('There is a third match.')
     const turned = await findRows({ texts: textsOf(people.toReversed()), needle: 'ana', isOver: never })
     const fewer = await findRows({ texts: textsOf(people.slice(0, 2)), needle: 'ana', isOver: never })
-    expect(turned && sameMatch(turned, before, match, (place) => place === 0)).toBe(1)
+    expect(turned && sameMatch(turned, before, match, (position) => position === 0)).toBe(1)
     expect(fewer && sameMatch(fewer, before, match, () => false)).toBe(0)
   })
 
   it('finds the first row from a position on, reads no later ones, and wraps around', async () => {
     const read: number[] = []
-    const watched = { ...texts, searchedAt: (place: number) => (read.push(place), texts.searchedAt(place)) }
+    const watched = { ...texts, searchedAt: (position: number) => (read.push(position), texts.searchedAt(position)) }
     const first = (from: number) => findFirst({ texts: watched, needle: 'mont', isOver: never }, from)
-    expect(await first(0)).toMatchObject({ places: [0], ends: [1] })
+    expect(await first(0)).toMatchObject({ positions: [0], ends: [1] })
     expect(read).toEqual([0])
-    expect(await first(1)).toMatchObject({ places: [1] })
-    expect(await first(2)).toMatchObject({ places: [0] })
-    expect(await findFirst({ texts, needle: 'nobody', isOver: never }, 1)).toMatchObject({ places: [], ends: [] })
+    expect(await first(1)).toMatchObject({ positions: [1] })
+    expect(await first(2)).toMatchObject({ positions: [0] })
+    expect(await findFirst({ texts, needle: 'nobody', isOver: never }, 1)).toMatchObject({ positions: [], ends: [] })
   })
 
   it('searches a longer text only in matches of the shorter one', async () => {
     const before = await find('a')
     const read: number[] = []
-    const watched = { ...texts, searchedAt: (place: number) => (read.push(place), texts.searchedAt(place)) }
-    const known = { ...before, texts: watched, needle: 'm', places: [0, 1] }
+    const watched = { ...texts, searchedAt: (position: number) => (read.push(position), texts.searchedAt(position)) }
+    const known = { ...before, texts: watched, needle: 'm', positions: [0, 1] }
     await findRows({ texts: watched, needle: 'mont', isOver: never, before: known })
     expect(read).toEqual([0, 1])
   })

@@ -1,4 +1,4 @@
-import { yieldToMain, stretch } from '../../internal/yield-to-main.ts'
+import { yieldToMain, timeSliceMs } from '../../internal/yield-to-main.ts'
 import type { RowTexts } from '../DataTable/model/row-texts.ts'
 
 /** The rows that contain a text, and how often: matches are numbered from 0, row by row. */
@@ -6,7 +6,7 @@ export interface Found {
   texts: RowTexts
   needle: string
   /** The indexes of the rows that contain it, in order. */
-  places: readonly number[]
+  positions: readonly number[]
   /** For each of these rows, the number of matches up to its end. */
   ends: readonly number[]
 }
@@ -14,7 +14,7 @@ export interface Found {
 /** One match: its row, its column, and its number in that column's text. */
 export interface Match {
   number: number
-  place: number
+  position: number
   column: string
   nth: number
 }
@@ -46,7 +46,7 @@ function unsearchedOf(texts: RowTexts) {
   if (texts.unsearched.length === 0) return undefined
   const known = unsearchedTexts.get(texts) ?? []
   unsearchedTexts.set(texts, known)
-  return (place: number) => (known[place] ??= texts.textAt(place, texts.unsearched))
+  return (position: number) => (known[position] ??= texts.textAt(position, texts.unsearched))
 }
 
 /** A searched text: its rows, and whether the search is canceled. */
@@ -58,14 +58,14 @@ interface Search {
   before?: Found | undefined
 }
 
-const placesOf = ({ texts, needle, before }: Search) =>
-  before?.texts === texts && needle.includes(before.needle) ? before.places : undefined
+const positionsOf = ({ texts, needle, before }: Search) =>
+  before?.texts === texts && needle.includes(before.needle) ? before.positions : undefined
 
 /** Counts how often a row contains the text. */
 function counterOf({ texts, needle }: Search) {
   const unsearchedAt = unsearchedOf(texts)
-  return (place: number) =>
-    countIn(texts.searchedAt(place), needle) + (unsearchedAt ? countIn(unsearchedAt(place), needle) : 0)
+  return (position: number) =>
+    countIn(texts.searchedAt(position), needle) + (unsearchedAt ? countIn(unsearchedAt(position), needle) : 0)
 }
 
 /** Reads rows one after another, the first slice synchronously, until one matches; returns false at the end. */
@@ -73,7 +73,7 @@ async function inStretches(count: number, isOver: () => boolean, read: (at: numb
   for (let next = 0; next < count;) {
     if (next > 0) await yieldToMain()
     if (isOver()) return false
-    const end = performance.now() + stretch
+    const end = performance.now() + timeSliceMs
     do {
       const pause = Math.min(next + rowsAtOnce, count)
       for (; next < pause; next += 1) if (read(next)) return true
@@ -83,22 +83,22 @@ async function inStretches(count: number, isOver: () => boolean, read: (at: numb
 }
 
 /**
- * Returns the first row that contains a text, from a place and then from the start, long before all are counted.
+ * Returns the first row that contains a text, from a position and then from the start, long before all are counted.
  * Returns undefined if it is canceled.
  */
 export async function findFirst(search: Search, from: number): Promise<Found | undefined> {
   const { texts, needle } = search
-  const among = placesOf(search)
+  const among = positionsOf(search)
   const countAt = counterOf(search)
   const { length } = among ?? { length: texts.count }
   const start = among ? firstFrom(among, from) : from
-  const found = { places: [] as number[], ends: [] as number[] }
+  const found = { positions: [] as number[], ends: [] as number[] }
   const isDone = await inStretches(length, search.isOver, (at) => {
     const turned = (start + at) % length
-    const place = among ? (among[turned] ?? 0) : turned
-    const count = countAt(place)
+    const position = among ? (among[turned] ?? 0) : turned
+    const count = countAt(position)
     if (count === 0) return false
-    found.places.push(place)
+    found.positions.push(position)
     found.ends.push(count)
     return true
   })
@@ -108,53 +108,59 @@ export async function findFirst(search: Search, from: number): Promise<Found | u
 /** Returns all rows that contain a text, or undefined if it is canceled. */
 export async function findRows(search: Search): Promise<Found | undefined> {
   const { texts, needle } = search
-  const among = placesOf(search)
+  const among = positionsOf(search)
   const countAt = counterOf(search)
-  const places: number[] = []
+  const positions: number[] = []
   const ends: number[] = []
   let total = 0
   const isDone = await inStretches(among?.length ?? texts.count, search.isOver, (at) => {
-    const place = among ? (among[at] ?? 0) : at
-    const count = countAt(place)
+    const position = among ? (among[at] ?? 0) : at
+    const count = countAt(position)
     if (count === 0) return false
     total += count
-    places.push(place)
+    positions.push(position)
     ends.push(total)
     return false
   })
-  return isDone ? { texts, needle, places, ends } : undefined
+  return isDone ? { texts, needle, positions, ends } : undefined
 }
 
 export const totalOf = ({ ends }: Found) => ends.at(-1) ?? 0
 
 /** Returns the number of the first match in a row or after it; the first of all if none follows. */
-export function numberFrom({ places, ends }: Found, place: number) {
-  const row = firstFrom(places, place)
-  return row === places.length ? 0 : (ends[row - 1] ?? 0)
+export function numberFrom({ positions, ends }: Found, position: number) {
+  const row = firstFrom(positions, position)
+  return row === positions.length ? 0 : (ends[row - 1] ?? 0)
 }
 
 /** Whether a row contains the text. */
-export const includesPlace = ({ places }: Found, place: number) => places[firstFrom(places, place)] === place
+export const includesPosition = ({ positions }: Found, position: number) =>
+  positions[firstFrom(positions, position)] === position
 
 /** Returns a match by its number; `columns` are the table's in reading order. */
-export function matchAt({ texts, needle, places, ends }: Found, number: number, columns: readonly string[]) {
+export function matchAt({ texts, needle, positions, ends }: Found, number: number, columns: readonly string[]) {
   const row = firstFrom(ends, number + 1)
-  const place = places[row]
-  if (place === undefined) return undefined
+  const position = positions[row]
+  if (position === undefined) return undefined
   let nth = number - (ends[row - 1] ?? 0)
   for (const column of columns) {
-    const count = countIn(texts.textAt(place, [column]), needle)
-    if (nth < count) return { number, place, column, nth } satisfies Match
+    const count = countIn(texts.textAt(position, [column]), needle)
+    if (nth < count) return { number, position, column, nth } satisfies Match
     nth -= count
   }
   return undefined
 }
 
 /** Returns the same row's match after rows changed, or the next one if the row is gone. */
-export function sameMatch(found: Found, before: Found, { number, place }: Match, isItsRow: (place: number) => boolean) {
-  const again = found.places.find(isItsRow)
-  if (again === undefined) return numberFrom(found, place)
-  const within = number - numberFrom(before, place)
-  const last = (found.ends[firstFrom(found.places, again)] ?? 1) - 1
+export function sameMatch(
+  found: Found,
+  before: Found,
+  { number, position }: Match,
+  isItsRow: (position: number) => boolean,
+) {
+  const again = found.positions.find(isItsRow)
+  if (again === undefined) return numberFrom(found, position)
+  const within = number - numberFrom(before, position)
+  const last = (found.ends[firstFrom(found.positions, again)] ?? 1) - 1
   return Math.min(numberFrom(found, again) + within, last)
 }

@@ -27,7 +27,7 @@ export function statusOf(
     return { all: messages.noMatches, page: messages.noMatchesOnPage, loaded: messages.noMatchesInLoadedRows }[reach]
   }
   const sentence = { all: messages.match, page: messages.matchOnPage, loaded: messages.matchInLoadedRows }[reach]
-  const row = match.place + 1 + (reach === 'page' ? firstRow : 0)
+  const row = match.position + 1 + (reach === 'page' ? firstRow : 0)
   return fill(hiddenColumns.includes(match.column) ? messages.placeInHiddenColumn : messages.place, {
     match: fill(sentence, {
       number: (match.number + 1).toLocaleString(locale),

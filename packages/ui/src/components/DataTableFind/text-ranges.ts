@@ -5,24 +5,24 @@ interface DrawnText {
   nodes: readonly Text[]
   folded: string
   /** Returns the position in the rendered text for a letter of the normalized text. */
-  placeOf: (letter: number) => number
+  positionOf: (letter: number) => number
 }
 
 const plain = /^[\0-\x7f]*$/
 
 /** Folds a text and records the origin of each letter: accents can be separate characters or parts of one. */
-function foldedWithPlaces(text: string) {
-  if (plain.test(text)) return { folded: text.toLowerCase(), placeOf: (letter: number) => letter }
+function foldedWithPositions(text: string) {
+  if (plain.test(text)) return { folded: text.toLowerCase(), positionOf: (letter: number) => letter }
   let folded = ''
   let at = 0
-  const places: number[] = []
+  const positions: number[] = []
   for (const letter of text) {
     const base = fold(letter)
     folded += base
-    for (let unit = 0; unit < base.length; unit += 1) places.push(at)
+    for (let unit = 0; unit < base.length; unit += 1) positions.push(at)
     at += letter.length
   }
-  return { folded, placeOf: (letter: number) => places[letter] ?? text.length }
+  return { folded, positionOf: (letter: number) => positions[letter] ?? text.length }
 }
 
 /** The button that expands a text isn't part of it. */
@@ -34,15 +34,15 @@ function drawnText(element: Element): DrawnText {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text && !node.parentElement?.closest(unfolds)) nodes.push(node)
   }
-  return { nodes, ...foldedWithPlaces(nodes.map(({ data }) => data).join('')) }
+  return { nodes, ...foldedWithPositions(nodes.map(({ data }) => data).join('')) }
 }
 
 /**
- * Returns the node and offset of a place in a text of several nodes. Between two nodes, an end is in the first and a
+ * Returns the node and offset of a position in a text of several nodes. Between two nodes, an end is in the first and a
  * start in the second.
  */
-function boundary(nodes: readonly Text[], place: number, isStart: boolean) {
-  let left = place
+function boundary(nodes: readonly Text[], position: number, isStart: boolean) {
+  let left = position
   for (const node of nodes) {
     if (left < node.length || (!isStart && left === node.length)) return { container: node, offset: left }
     left -= node.length
@@ -73,12 +73,12 @@ function isSeen(range: Range, line: Element) {
  * whole text.
  */
 export function rangesIn(element: Element, needle: string) {
-  const { nodes, folded, placeOf } = drawnText(element)
-  const whole = rangeOf(nodes, 0, placeOf(folded.length))
+  const { nodes, folded, positionOf } = drawnText(element)
+  const whole = rangeOf(nodes, 0, positionOf(folded.length))
   const cutLine = element.querySelector('[data-line]:not([data-open]) > span')
   const ranges: Range[] = []
   for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + needle.length)) {
-    const range = rangeOf(nodes, placeOf(at), placeOf(at + needle.length))
+    const range = rangeOf(nodes, positionOf(at), positionOf(at + needle.length))
     if (range && (!cutLine || isSeen(range, cutLine))) ranges.push(range)
   }
   return { ranges, whole }

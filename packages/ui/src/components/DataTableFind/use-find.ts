@@ -19,7 +19,7 @@ export interface Finding {
 /** Wraps around: the first match follows the last, and the last precedes the first. */
 const turned = (number: number, total: number) => (total === 0 ? 0 : ((number % total) + total) % total)
 
-/** Finds text in a table's rows and moves between matches. `from` returns the place where the first search starts. */
+/** Finds text in a table's rows and moves between matches. `from` returns the position where the first search starts. */
 export function useFind(control: TableControl, from: () => number) {
   const { reader, columns } = control
   const { texts, idAt, grid } = reader
@@ -35,13 +35,13 @@ export function useFind(control: TableControl, from: () => number) {
 
   const findingOf = (found: Found, number: number, isCounted = true): Finding => {
     const match = grid.current ? matchAt(found, number, readingOrder(grid.current, columns)) : undefined
-    return { found, isCounted, match, rowId: match && idAt(match.place) }
+    return { found, isCounted, match, rowId: match && idAt(match.position) }
   }
 
   const showNumber = (found: Found, number: number, isCounted = true) => {
     const next = findingOf(found, number, isCounted)
     const { match } = next
-    if (match) start.current = match.place
+    if (match) start.current = match.position
     setFinding(next)
     goToMatch.goTo(match, false)
   }
@@ -54,7 +54,7 @@ export function useFind(control: TableControl, from: () => number) {
     // If the first match is already visible, or the same text is found in changed rows, the current match stays.
     const before = finding?.match && finding.found.needle === found.needle ? finding : undefined
     const number = before?.match
-      ? sameMatch(found, before.found, before.match, (place) => idAt(place) === before.rowId)
+      ? sameMatch(found, before.found, before.match, (position) => idAt(position) === before.rowId)
       : numberFrom(found, startAt())
     if (before && steps === 0) setFinding(findingOf(found, number))
     else showNumber(found, turned(number + steps, totalOf(found)))
@@ -70,7 +70,7 @@ export function useFind(control: TableControl, from: () => number) {
       const search = { texts, needle, isOver: () => isOver, before: before() }
       if (!isShown()) {
         const first = await findFirst(search, startAt())
-        if (first && first.places.length > 0) takeFirst(first)
+        if (first && first.positions.length > 0) takeFirst(first)
         else return first && take(first)
         // The first match renders before the others are counted.
         await yieldToMain()

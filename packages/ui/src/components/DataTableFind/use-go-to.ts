@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 import type { TableControl } from '../DataTable/model/table-context.ts'
-import { placeOfColumn } from './cells.ts'
+import { positionOfColumn } from './cells.ts'
 
 /** A value, by its row's index among all matching rows and by its column. */
-export interface ValuePlace {
-  place: number
+export interface ValuePosition {
+  position: number
   column: string
 }
 
@@ -18,15 +18,15 @@ export function useGoTo({ reader, state, page, change }: Table) {
   const { pageSize } = state
   const isOnOnePage = reach === 'page' || pageSize === null
   // The target to show after the page changes.
-  const wanted = useRef<{ at: ValuePlace; takesFocus: boolean }>(undefined)
+  const wanted = useRef<{ at: ValuePosition; takesFocus: boolean }>(undefined)
 
   /** Shows the cell, if its page is loaded. */
-  const show = ({ place, column }: ValuePlace, takesFocus: boolean) => {
-    const row = place - (reach === 'page' ? 0 : firstRow)
+  const show = ({ position, column }: ValuePosition, takesFocus: boolean) => {
+    const row = position - (reach === 'page' ? 0 : firstRow)
     const isHere = isOnOnePage || (row >= 0 && row < pageSize)
-    const id = idAt(place)
+    const id = idAt(position)
     if (!isHere || !grid.current || id === undefined) return false
-    const cell = placeOfColumn(grid.current, column)
+    const cell = positionOfColumn(grid.current, column)
     if (cell.isDetail) flushSync(() => grid.current?.openDetail(id))
     const hasFocus = grid.current.element?.contains(document.activeElement) ?? false
     grid.current.moveTo({ row, ...cell }, takesFocus || hasFocus)
@@ -45,10 +45,10 @@ export function useGoTo({ reader, state, page, change }: Table) {
   return {
     show,
     /** Shows the cell after rendering; without a target, clears the last one. */
-    goTo: (at: ValuePlace | undefined, takesFocus: boolean) => {
+    goTo: (at: ValuePosition | undefined, takesFocus: boolean) => {
       wanted.current = at && { at, takesFocus }
       if (!at || isOnOnePage) return
-      const itsPage = Math.floor(at.place / pageSize)
+      const itsPage = Math.floor(at.position / pageSize)
       if (itsPage !== page) change({ page: itsPage })
     },
   }

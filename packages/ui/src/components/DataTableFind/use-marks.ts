@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 import type { TableControl } from '../DataTable/model/table-context.ts'
-import { elementOf, placeOfColumn, readingOrder } from './cells.ts'
-import { countIn, includesPlace } from './find-rows.ts'
+import { elementOf, positionOfColumn, readingOrder } from './cells.ts'
+import { countIn, includesPosition } from './find-rows.ts'
 import { makeMarks, type Marked, openAttribute } from './marks.ts'
 import { rangesIn } from './text-ranges.ts'
 import type { Finding } from './use-find.ts'
@@ -19,11 +19,11 @@ export function useMarks({ reader, columns }: TableControl, finding: Finding | u
     const ids = readingOrder(handle, columns)
     const rows = handle.element?.querySelectorAll<HTMLElement>(':scope > [role=rowgroup] > [data-index]') ?? []
     for (const row of rows) {
-      const place = Number(row.dataset['index']) + (reach === 'page' ? 0 : firstRow)
-      const isCurrentRow = match?.place === place
-      if (!includesPlace(found, place)) continue
+      const position = Number(row.dataset['index']) + (reach === 'page' ? 0 : firstRow)
+      const isCurrentRow = match?.position === position
+      if (!includesPosition(found, position)) continue
       for (const column of ids) {
-        if (countIn(texts.textAt(place, [column]), found.needle) === 0) continue
+        if (countIn(texts.textAt(position, [column]), found.needle) === 0) continue
         const isCurrent = isCurrentRow && match.column === column
         const element = elementOf(handle, row, column)
         const inCell = element && rangesIn(element, found.needle)
@@ -31,7 +31,7 @@ export function useMarks({ reader, columns }: TableControl, finding: Finding | u
         ranges.push(...seen)
         if (!isCurrent) continue
         current = inCell?.ranges[match.nth] ?? inCell?.whole
-        cell = element ?? row.children[placeOfColumn(handle, column).column]
+        cell = element ?? row.children[positionOfColumn(handle, column).column]
       }
     }
     return { ranges, current, cell }

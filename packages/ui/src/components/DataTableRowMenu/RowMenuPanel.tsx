@@ -1,9 +1,9 @@
 'use client'
-import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
+import { FloatingPanel, type PanelProps } from '../../internal/floating-panel.tsx'
 import type { MenuItem } from '../Menu/menu-types.ts'
 import { MenuRows } from '../Menu/MenuRows.tsx'
 
-export interface RowMenuPanelProps extends OpenedProps {
+export interface RowMenuPanelProps extends PanelProps {
   'aria-label'?: string
   'aria-labelledby'?: string
   items: readonly MenuItem[]

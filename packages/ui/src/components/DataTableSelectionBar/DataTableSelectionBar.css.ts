@@ -64,7 +64,7 @@ export const count = style('data-table-selection-bar-count', {
   '@media': { [from.medium]: { flexGrow: 0 } },
 })
 
-export const announcement = style('data-table-selection-bar-said', { color: color.textMuted })
+export const announcement = style('data-table-selection-bar-announcement', { color: color.textMuted })
 
 export const actions = style('data-table-selection-bar-actions', {
   display: 'flex',

@@ -1,12 +1,12 @@
 'use client'
 import type { Tool } from '../../internal/collapsed-toolbar.ts'
-import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
+import { FloatingPanel, type PanelProps } from '../../internal/floating-panel.tsx'
 import { Icon } from '../../internal/icon.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MenuRows } from '../Menu/MenuRows.tsx'
 import { dataTableToolbarMessages } from './messages.ts'
 
-interface ToolMenuProps extends OpenedProps {
+interface ToolMenuProps extends PanelProps {
   tools: readonly Tool[]
 }
 

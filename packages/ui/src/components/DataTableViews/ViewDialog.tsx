@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useId, useState } from 'react'
-import type { OpenedProps } from '../../internal/floating-panel.tsx'
+import type { PanelProps } from '../../internal/floating-panel.tsx'
 import { fill } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../Button/Button.tsx'
@@ -13,7 +13,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import type { DataTableView, KeptViews, NameTask, ViewTask } from './view-types.ts'
 import { dataTableViewsMessages } from './messages.ts'
 
-interface ViewDialogProps extends KeptViews, OpenedProps {
+interface ViewDialogProps extends KeptViews, PanelProps {
   task: ViewTask | undefined
   maxViews: number
   /** The text of a failure. */

@@ -1,5 +1,5 @@
 'use client'
-import { FloatingPanel, type OpenedProps } from '../../internal/floating-panel.tsx'
+import { FloatingPanel, type PanelProps } from '../../internal/floating-panel.tsx'
 import { fill } from '../../messages/format.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { MenuItem } from '../Menu/menu-types.ts'
@@ -9,7 +9,7 @@ import type { ViewState } from './view-state.ts'
 import type { DataTableView, ViewTask } from './view-types.ts'
 import { dataTableViewsMessages } from './messages.ts'
 
-interface ViewMenuProps extends OpenedProps {
+interface ViewMenuProps extends PanelProps {
   views: readonly DataTableView[]
   /** Id of the chosen view; undefined for the standard view. */
   view: DataTableView | undefined
@@ -58,7 +58,7 @@ export function ViewMenu({ views, view, present, isChanged, onShow, onUpdate, on
             onChange: (id) => onShow(views.find((each) => each.id === id)),
           },
           {
-            id: 'acts',
+            id: 'actions',
             'aria-label': fill(messages.viewNamed, { view: view?.name ?? messages.standard }),
             items: [
               ...(isChanged && view

@@ -98,7 +98,7 @@ function DatePickerHere(props: DatePickerProps) {
         <CalendarButton />
       </Group>
       <FieldProblem>{message}</FieldProblem>
-      {paste.said}
+      {paste.announcement}
       <FieldValue
         name={name}
         value={day.sent}

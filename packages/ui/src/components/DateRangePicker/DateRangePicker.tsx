@@ -123,7 +123,7 @@ function DateRangePickerHere(props: DateRangePickerProps) {
       <FieldDescription>{description}</FieldDescription>
       <RangeField ref={group} data={data} range={range} paste={paste} />
       <FieldProblem>{message}</FieldProblem>
-      {paste.said}
+      {paste.announcement}
       <FieldValue
         name={startName}
         field={name}

@@ -101,7 +101,7 @@ function DateTimePickerHere(props: DateTimePickerProps) {
         <CalendarButton />
       </Group>
       <FieldProblem>{message}</FieldProblem>
-      {paste.said}
+      {paste.announcement}
       <FieldValue
         name={name}
         value={moment.sent}

@@ -16,25 +16,25 @@ function elementOf(field: string, root: ParentNode) {
  * id or name.
  */
 export function ownProblemOf(field: string, root: ParentNode) {
-  const place = elementOf(field, root)
-  const frame = place?.closest(`.${frameClass}`) ?? place
+  const element = elementOf(field, root)
+  const frame = element?.closest(`.${frameClass}`) ?? element
   const all = frame instanceof HTMLInputElement ? [frame] : frame?.querySelectorAll('input')
-  return [...(all ?? [])].find(({ validity, dataset }) => validity.customError && dataset['told'] === undefined)
+  return [...(all ?? [])].find(({ validity, dataset }) => validity.customError && dataset['reported'] === undefined)
     ?.validationMessage
 }
 
 /** Moves the focus to a field by its id or name; if a hidden input has the name, to the control beside it. */
 export function focusField(field: string, root: ParentNode) {
-  let place: HTMLElement | null | undefined = elementOf(field, root)
-  while (place && place !== root) {
+  let element: HTMLElement | null | undefined = elementOf(field, root)
+  while (element && element !== root) {
     // In a group it focuses the first control, in a calendar the day.
-    const control = Object.hasOwn(place, 'focus') ? place : controlOf(place)
+    const control = Object.hasOwn(element, 'focus') ? element : controlOf(element)
     if (control) {
       control.focus()
       // Browsers do not scroll to an element that is partly visible.
       control.scrollIntoView?.({ block: 'nearest' })
       return
     }
-    place = place.parentElement
+    element = element.parentElement
   }
 }

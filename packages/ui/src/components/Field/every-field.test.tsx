@@ -38,12 +38,12 @@ describe.each(Object.entries(everyField))('%s', (name, use) => {
   it.each(['id', 'name'])('is reachable from the error summary by its %s', async (by) => {
     render(
       <form>
-        <ErrorSummary errors={[{ field: 'mine', message: 'Mend it.' }]} />
+        <ErrorSummary errors={[{ field: 'mine', message: 'Fix it.' }]} />
         <input aria-label="Before" />
         {use(by === 'id' ? { id: 'mine' } : { name: 'mine' })}
       </form>,
     )
-    await userEvent.click(screen.getByRole('link', { name: 'Mend it.' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Fix it.' }))
     expect(document.activeElement).toHaveAccessibleName(/Field|Inner|Toys/)
   })
 

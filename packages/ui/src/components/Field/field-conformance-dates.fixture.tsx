@@ -35,9 +35,9 @@ function momentIn() {
   return date && time ? `${date}T${time}` : undefined
 }
 
-function readOne(said: string | null | undefined, least: string, most: string) {
-  const isWrong = said === undefined || (said !== null && (said < least || said > most))
-  return { value: isWrong ? null : said, sent: [isWrong ? '' : (said ?? '')], isWrong }
+function readOne(input: string | null | undefined, least: string, most: string) {
+  const isWrong = input === undefined || (input !== null && (input < least || input > most))
+  return { value: isWrong ? null : input, sent: [isWrong ? '' : (input ?? '')], isWrong }
 }
 
 /** Typing, pasting and clearing in the parts of a field. */

@@ -69,7 +69,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
   const choose = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
   const [isFull, setFull] = useState(false)
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
 
   const refuse = (file: File) => {
     const refusal = refusalOf(file, rules)
@@ -86,7 +86,9 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
     onChange: props.onChange,
     onStateChange: props.onStateChange,
     onSettled: ({ name, problem, isHeld }) =>
-      say(problem ? `${name}: ${problem}` : fill(isHeld ? messages.fileIsAdded : messages.fileIsUploaded, { name })),
+      announce(
+        problem ? `${name}: ${problem}` : fill(isHeld ? messages.fileIsAdded : messages.fileIsUploaded, { name }),
+      ),
   })
 
   useEffect(keepPageFromFiles, [])
@@ -109,7 +111,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
   const remove = (itemId: string, fileName: string) => {
     uploads.remove(itemId)
     setFull(false)
-    say(fill(messages.fileIsRemoved, { name: fileName }))
+    announce(fill(messages.fileIsRemoved, { name: fileName }))
     choose.current?.focus()
   }
 
@@ -203,7 +205,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
           ))}
         </ul>
       )}
-      <output className={hiddenVisually}>{errorMessage ? '' : said}</output>
+      <output className={hiddenVisually}>{errorMessage ? '' : announcement}</output>
     </Group>
   )
 }

@@ -109,8 +109,8 @@ export function useUploads<Result>(options: Options<Result>) {
   /** Adds an uploaded file to the values, in the order of the rows. */
   const storeResult = ({ id, name, size }: UploadItem, result: Result) => {
     const all = [...held.current, { id, name, size, result }]
-    const places = rowsOf(all, latest.current, isHeld).map((row) => row.id)
-    hold(all.toSorted((one, other) => places.indexOf(one.id) - places.indexOf(other.id)))
+    const order = rowsOf(all, latest.current, isHeld).map((row) => row.id)
+    hold(all.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id)))
   }
 
   const storeFile = (item: UploadItem, file: File) => {

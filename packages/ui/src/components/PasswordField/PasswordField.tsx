@@ -10,7 +10,7 @@ import { Icon } from '../../internal/icon.tsx'
 import { ignoreWhileComposing } from '../../internal/input-method.ts'
 import { type TextFieldBase, TextFrame } from '../../internal/text-frame.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
-import { passwordFieldWords } from './messages.ts'
+import { passwordFieldMessages } from './messages.ts'
 
 export interface PasswordFieldProps extends TextFieldBase {
   /** The input. */
@@ -20,7 +20,7 @@ export interface PasswordFieldProps extends TextFieldBase {
 /** A secret that the user can reveal and can paste from a password manager. */
 export function PasswordField(props: PasswordFieldProps) {
   const [data, { autoComplete = 'current-password', ref, ...rest }] = splitData(props)
-  const { showPassword, hidePassword } = useMessages(passwordFieldWords)
+  const { showPassword, hidePassword } = useMessages(passwordFieldMessages)
   const [isShown, setShown] = useState(false)
   return (
     <TextFrame {...rest} autoComplete={autoComplete} type={isShown ? 'text' : 'password'} spellCheck={false}>

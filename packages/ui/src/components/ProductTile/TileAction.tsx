@@ -26,23 +26,23 @@ interface TileActionProps {
 }
 
 const toneStyles = {
-  launch: { word: 'launchApp', icon: ArrowRight },
-  'learn-more': { word: 'learnMore', icon: Info },
-  pending: { word: 'accessPending', icon: Clock },
-  'coming-soon': { word: 'comingSoon', icon: Hourglass },
+  launch: { message: 'launchApp', icon: ArrowRight },
+  'learn-more': { message: 'learnMore', icon: Info },
+  pending: { message: 'accessPending', icon: Clock },
+  'coming-soon': { message: 'comingSoon', icon: Hourglass },
 } as const
 
 export function TileAction({ title, state, href, opensInNewTab, onAction }: TileActionProps) {
   const messages = useMessages(productTileMessages)
   const noteId = useId()
-  const { word, icon } = toneStyles[state]
+  const { message, icon } = toneStyles[state]
   const leads = href !== undefined && isSafeHref(href)
   const leavesTab = leads && opensInNewTab
   const content = (
     <>
       {state !== 'launch' && <Icon of={icon} />}
       <span>
-        <span>{messages[word]}</span> <span className={hiddenVisually}>{title}</span>
+        <span>{messages[message]}</span> <span className={hiddenVisually}>{title}</span>
       </span>
       {state === 'launch' && (
         <span className={styles.arrow({ leavesTab })}>

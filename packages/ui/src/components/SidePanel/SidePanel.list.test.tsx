@@ -8,7 +8,7 @@ const people = ['Ana', 'Ben', 'Cy']
 
 function People() {
   const [at, setAt] = useState(0)
-  const to = (place: number) => (people[place] ? () => setAt(place) : undefined)
+  const to = (index: number) => (people[index] ? () => setAt(index) : undefined)
   return (
     <SidePanel isOpen title={people[at]} onPrevious={to(at - 1)} onNext={to(at + 1)}>
       Facts

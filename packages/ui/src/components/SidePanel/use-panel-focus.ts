@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
-import { findOpener, type Opener, placeOf } from '../../internal/focus-back.ts'
+import { findOpener, type Opener, restoreTargetOf } from '../../internal/focus-back.ts'
 
 /** Whether Tab can reach it. */
 export const isStop = (element: HTMLElement) =>
@@ -19,7 +19,7 @@ export function usePanelFocus(ref: RefObject<HTMLElement | null>) {
     return () => {
       if (!panel?.contains(document.activeElement)) return
       queueMicrotask(() => {
-        if (!panel.isConnected && returnTo.current) placeOf(returnTo.current)?.focus()
+        if (!panel.isConnected && returnTo.current) restoreTargetOf(returnTo.current)?.focus()
       })
     }
   }, [ref])

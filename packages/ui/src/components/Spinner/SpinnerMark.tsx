@@ -1,6 +1,6 @@
 import * as styles from './Spinner.css.ts'
 
-const places = [
+const points = [
   [0, 0],
   [13, 0],
   [13, 13],
@@ -19,7 +19,7 @@ export function SpinnerMark({ size, label }: { size: number; label?: string }) {
       aria-hidden={label ? undefined : true}
       focusable={false}
     >
-      {places.map(([x, y], index) => (
+      {points.map(([x, y], index) => (
         <rect key={`${x},${y}`} x={x} y={y} width={11} height={11} rx={2.75} className={styles.stones[index]} />
       ))}
     </svg>

@@ -86,7 +86,7 @@ export function Stepper<Key extends string>({
   )
 }
 
-interface StepWordsProps {
+interface StepMessagesProps {
   step: Step
   number: number
   status: NonNullable<Step['status']>
@@ -94,7 +94,7 @@ interface StepWordsProps {
 
 const marks = { done: Check, failed: TriangleAlert }
 
-function StepMessages({ step: { label, description }, number, status }: StepWordsProps) {
+function StepMessages({ step: { label, description }, number, status }: StepMessagesProps) {
   const messages = useMessages(stepperMessages)
   const { locale } = useLocale()
   return (

@@ -106,7 +106,7 @@ function TimeFieldHere(props: TimeFieldProps) {
         {...paste.handlers(take)}
       />
       <FieldProblem>{message}</FieldProblem>
-      {paste.said}
+      {paste.announcement}
       <FieldValue
         name={name}
         value={time.sent}

@@ -61,7 +61,7 @@ export function useRenderedRows(
     return () => observer.disconnect()
   }, [tree, handleScroll, appear])
 
-  const indexes = isPrinted ? [...rows.keys()] : Array.from({ length: last - first }, (_, place) => first + place)
+  const indexes = isPrinted ? [...rows.keys()] : Array.from({ length: last - first }, (_, index) => first + index)
   if (!isPrinted && rows.length > 0 && active < first) indexes.unshift(active)
   if (!isPrinted && active >= last && active < rows.length) indexes.push(active)
 

@@ -35,7 +35,7 @@ import { menuMessages } from '../Menu/messages.ts'
 import { multiSelectMessages } from '../MultiSelect/messages.ts'
 import { numberFieldMessages } from '../NumberField/messages.ts'
 import { paginationMessages } from '../Pagination/messages.ts'
-import { passwordFieldWords } from '../PasswordField/messages.ts'
+import { passwordFieldMessages } from '../PasswordField/messages.ts'
 import { pressAndHoldMessages } from '../PressAndHold/messages.ts'
 import { productTileMessages } from '../ProductTile/messages.ts'
 import { scrollToTopMessages } from '../ScrollToTop/messages.ts'
@@ -92,7 +92,7 @@ export const allMessages = {
   ...multiSelectMessages,
   ...numberFieldMessages,
   ...paginationMessages,
-  ...passwordFieldWords,
+  ...passwordFieldMessages,
   ...pressAndHoldMessages,
   ...productTileMessages,
   ...scrollToTopMessages,

@@ -17,14 +17,14 @@ export const journey: Journey = {
       }
     />
   ),
-  async walk(listener) {
-    await listener.read(24)
-    await listener.press('Tab')
-    await listener.press('ArrowDown')
-    await listener.press('ArrowRight')
-    await listener.press('ArrowRight')
-    await listener.press('ArrowLeft ArrowLeft')
-    await listener.press('Space')
-    await listener.press('Tab')
+  async walk(screenReader) {
+    await screenReader.read(24)
+    await screenReader.press('Tab')
+    await screenReader.press('ArrowDown')
+    await screenReader.press('ArrowRight')
+    await screenReader.press('ArrowRight')
+    await screenReader.press('ArrowLeft ArrowLeft')
+    await screenReader.press('Space')
+    await screenReader.press('Tab')
   },
 }

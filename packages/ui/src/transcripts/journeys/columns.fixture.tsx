@@ -13,23 +13,23 @@ export const journey: Journey = {
       </DataTableToolbar>
     </UsersTable>
   ),
-  async walk(listener) {
-    await listener.press('Tab')
-    await listener.press('Enter', () => screen.getByRole('dialog'))
-    await listener.press('Tab')
-    await listener.press('ArrowDown')
-    await listener.press('Space')
-    await listener.press('Space')
-    await listener.press('Alt+ArrowUp')
-    await listener.press('ArrowRight')
-    await listener.press('ArrowRight')
-    await listener.press('ArrowRight')
-    await listener.press('Enter', () => screen.getByRole('menu'))
-    await listener.press('ArrowDown')
-    await listener.press('Enter')
-    await listener.press('Tab')
-    await listener.press('Tab')
-    await listener.press('Enter')
-    await listener.press('Escape')
+  async walk(screenReader) {
+    await screenReader.press('Tab')
+    await screenReader.press('Enter', () => screen.getByRole('dialog'))
+    await screenReader.press('Tab')
+    await screenReader.press('ArrowDown')
+    await screenReader.press('Space')
+    await screenReader.press('Space')
+    await screenReader.press('Alt+ArrowUp')
+    await screenReader.press('ArrowRight')
+    await screenReader.press('ArrowRight')
+    await screenReader.press('ArrowRight')
+    await screenReader.press('Enter', () => screen.getByRole('menu'))
+    await screenReader.press('ArrowDown')
+    await screenReader.press('Enter')
+    await screenReader.press('Tab')
+    await screenReader.press('Tab')
+    await screenReader.press('Enter')
+    await screenReader.press('Escape')
   },
 }

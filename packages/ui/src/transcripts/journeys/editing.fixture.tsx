@@ -7,19 +7,19 @@ const hasField = () => screen.getByRole('textbox')
 export const journey: Journey = {
   title: 'Fix errors in a row and undo a change',
   Page: () => <EditedUsers count={6} delay={0} />,
-  async walk(listener) {
-    await listener.press('Tab Tab')
-    await listener.press('Enter')
-    await listener.press('F2', hasField)
-    await listener.press('Control+a')
-    await listener.type('carla@bright.example')
-    await listener.press('Enter')
-    await listener.press('ArrowLeft')
-    await listener.press('F2', hasField)
-    await listener.type('x')
-    await listener.press('Escape')
-    await listener.press('Control+Home')
-    await listener.press('Shift+Tab')
-    await listener.press('Enter')
+  async walk(screenReader) {
+    await screenReader.press('Tab Tab')
+    await screenReader.press('Enter')
+    await screenReader.press('F2', hasField)
+    await screenReader.press('Control+a')
+    await screenReader.type('carla@bright.example')
+    await screenReader.press('Enter')
+    await screenReader.press('ArrowLeft')
+    await screenReader.press('F2', hasField)
+    await screenReader.type('x')
+    await screenReader.press('Escape')
+    await screenReader.press('Control+Home')
+    await screenReader.press('Shift+Tab')
+    await screenReader.press('Enter')
   },
 }

@@ -15,10 +15,10 @@ export const journey: Journey = {
       }
     />
   ),
-  async walk(listener) {
-    await listener.read()
-    await listener.press('Tab')
-    await listener.press('ArrowDown')
-    await listener.press('Tab')
+  async walk(screenReader) {
+    await screenReader.read()
+    await screenReader.press('Tab')
+    await screenReader.press('ArrowDown')
+    await screenReader.press('Tab')
   },
 }

@@ -5,14 +5,14 @@ import type { Journey } from '../journey.ts'
 export const journey: Journey = {
   title: 'Open the list of exports and cancel one',
   Page: () => <ServedExport jobs={sampleJobs()} />,
-  async walk(listener) {
-    await listener.press('Tab Tab')
-    await listener.press('Enter', () => screen.getByRole('dialog'))
-    await listener.press('Tab')
-    await listener.press('Tab')
-    await listener.press('Tab')
-    await listener.press('Tab')
-    await listener.press('Enter')
-    await listener.press('Escape')
+  async walk(screenReader) {
+    await screenReader.press('Tab Tab')
+    await screenReader.press('Enter', () => screen.getByRole('dialog'))
+    await screenReader.press('Tab')
+    await screenReader.press('Tab')
+    await screenReader.press('Tab')
+    await screenReader.press('Tab')
+    await screenReader.press('Enter')
+    await screenReader.press('Escape')
   },
 }

@@ -16,10 +16,10 @@ function Failing() {
 export const journey: Journey = {
   title: 'Retry after rows fail to load',
   Page: () => <Failing />,
-  async walk(listener) {
-    await listener.read()
-    await listener.press('Tab')
-    await listener.press('Enter', () => screen.getByRole('button', { name: /^(?!Loading|Cargando|Chargement)/ }))
-    await listener.press('Enter', () => screen.getByRole('grid'))
+  async walk(screenReader) {
+    await screenReader.read()
+    await screenReader.press('Tab')
+    await screenReader.press('Enter', () => screen.getByRole('button', { name: /^(?!Loading|Cargando|Chargement)/ }))
+    await screenReader.press('Enter', () => screen.getByRole('grid'))
   },
 }

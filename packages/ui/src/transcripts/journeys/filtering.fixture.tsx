@@ -14,16 +14,16 @@ export const journey: Journey = {
       </DataTableToolbar>
     </UsersTable>
   ),
-  async walk(listener) {
-    await listener.press('Tab')
-    await listener.press('Tab')
-    await listener.press('Enter', () => screen.getByRole('dialog'))
-    await listener.press('Space')
-    await listener.press('Escape')
-    await listener.press('Tab')
-    await listener.press('Enter')
-    await listener.press('Tab')
-    await listener.press('Enter', () => screen.getByRole('menu'))
-    await listener.press('Escape')
+  async walk(screenReader) {
+    await screenReader.press('Tab')
+    await screenReader.press('Tab')
+    await screenReader.press('Enter', () => screen.getByRole('dialog'))
+    await screenReader.press('Space')
+    await screenReader.press('Escape')
+    await screenReader.press('Tab')
+    await screenReader.press('Enter')
+    await screenReader.press('Tab')
+    await screenReader.press('Enter', () => screen.getByRole('menu'))
+    await screenReader.press('Escape')
   },
 }

@@ -13,15 +13,15 @@ export const journey: Journey = {
       </DataTableToolbar>
     </UsersTable>
   ),
-  async walk(listener) {
-    await listener.press('Tab')
-    await listener.press('Enter', () => screen.getByRole('textbox'))
-    await listener.type('a')
-    await listener.press('Enter')
-    await listener.press('Shift+Enter')
-    await listener.type('x')
-    await listener.press('Backspace')
-    await listener.press('F3')
-    await listener.press('Escape')
+  async walk(screenReader) {
+    await screenReader.press('Tab')
+    await screenReader.press('Enter', () => screen.getByRole('textbox'))
+    await screenReader.type('a')
+    await screenReader.press('Enter')
+    await screenReader.press('Shift+Enter')
+    await screenReader.type('x')
+    await screenReader.press('Backspace')
+    await screenReader.press('F3')
+    await screenReader.press('Escape')
   },
 }

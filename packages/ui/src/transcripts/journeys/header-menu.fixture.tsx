@@ -13,17 +13,17 @@ export const journey: Journey = {
       </DataTableToolbar>
     </UsersTable>
   ),
-  async walk(listener) {
-    await listener.press('Tab Tab')
-    await listener.press('ArrowUp')
-    await listener.press('ArrowRight')
-    await listener.press('Alt+ArrowDown', () => screen.getByRole('menu'))
-    await listener.press('Enter')
-    await listener.press('Alt+ArrowDown', () => screen.getByRole('menu'))
-    await listener.press('ArrowDown ArrowDown')
-    await listener.press('Enter')
-    await listener.press('Alt+ArrowDown', () => screen.getByRole('menu'))
-    await listener.press('End')
-    await listener.press('Enter')
+  async walk(screenReader) {
+    await screenReader.press('Tab Tab')
+    await screenReader.press('ArrowUp')
+    await screenReader.press('ArrowRight')
+    await screenReader.press('Alt+ArrowDown', () => screen.getByRole('menu'))
+    await screenReader.press('Enter')
+    await screenReader.press('Alt+ArrowDown', () => screen.getByRole('menu'))
+    await screenReader.press('ArrowDown ArrowDown')
+    await screenReader.press('Enter')
+    await screenReader.press('Alt+ArrowDown', () => screen.getByRole('menu'))
+    await screenReader.press('End')
+    await screenReader.press('Enter')
   },
 }

@@ -18,10 +18,10 @@ function Chunks() {
 export const journey: Journey = {
   title: 'Load more rows while moving through the table',
   Page: () => <Chunks />,
-  async walk(listener) {
-    await listener.press('Tab')
-    await listener.press('ArrowDown')
-    await listener.press('Control+End')
-    await listener.press('Control+End')
+  async walk(screenReader) {
+    await screenReader.press('Tab')
+    await screenReader.press('ArrowDown')
+    await screenReader.press('Control+End')
+    await screenReader.press('Control+End')
   },
 }

@@ -9,10 +9,10 @@ export const journey: Journey = {
   title: 'Open the navigation on a small screen, move through it and close it',
   isNarrow: true,
   Page: () => translated(<AppHeader productName="Scintilla" homeHref="#home" sections={sampleSections} />),
-  async walk(listener) {
-    await listener.press('Tab Tab')
-    await listener.press('Enter')
-    await listener.press('Tab Tab Tab')
-    await listener.press('Escape')
+  async walk(screenReader) {
+    await screenReader.press('Tab Tab')
+    await screenReader.press('Enter')
+    await screenReader.press('Tab Tab Tab')
+    await screenReader.press('Escape')
   },
 }

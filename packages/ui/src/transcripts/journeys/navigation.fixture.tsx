@@ -13,13 +13,13 @@ export const journey: Journey = {
         <SideNavigation sections={sampleSections} />
       </>,
     ),
-  async walk(listener) {
-    await listener.read(30)
-    await listener.press('Tab Tab Tab Tab')
-    await listener.press('ArrowDown ArrowDown ArrowDown')
-    await listener.press('Space')
-    await listener.press('End')
-    await listener.press('Space')
-    await listener.press('Home')
+  async walk(screenReader) {
+    await screenReader.read(30)
+    await screenReader.press('Tab Tab Tab Tab')
+    await screenReader.press('ArrowDown ArrowDown ArrowDown')
+    await screenReader.press('Space')
+    await screenReader.press('End')
+    await screenReader.press('Space')
+    await screenReader.press('Home')
   },
 }

@@ -13,14 +13,14 @@ export const journey: Journey = {
       defaultState={{ sort: [{ column: 'name', direction: 'ascending' }] }}
     />
   ),
-  async walk(listener) {
-    await listener.read(26)
-    await listener.press('Tab')
-    await listener.press('ArrowRight ArrowRight')
-    await listener.press('ArrowDown')
-    await listener.press('Control+End')
-    await listener.press('Control+Home')
-    await listener.press('ArrowUp')
-    await listener.press('End')
+  async walk(screenReader) {
+    await screenReader.read(26)
+    await screenReader.press('Tab')
+    await screenReader.press('ArrowRight ArrowRight')
+    await screenReader.press('ArrowDown')
+    await screenReader.press('Control+End')
+    await screenReader.press('Control+Home')
+    await screenReader.press('ArrowUp')
+    await screenReader.press('End')
   },
 }

@@ -6,15 +6,15 @@ import { UsersTable } from '../users-table.fixture.tsx'
 export const journey: Journey = {
   title: 'Open a row’s details and its menu',
   Page: () => <UsersTable rowActions={userMenu} renderDetail={({ email }) => email} />,
-  async walk(listener) {
-    await listener.press('Tab')
-    await listener.press('Enter')
-    await listener.press('ArrowDown')
-    await listener.press('ArrowUp')
-    await listener.press('Enter')
-    await listener.press('End')
-    await listener.press('Enter', () => screen.getByRole('menu'))
-    await listener.press('ArrowDown')
-    await listener.press('Escape')
+  async walk(screenReader) {
+    await screenReader.press('Tab')
+    await screenReader.press('Enter')
+    await screenReader.press('ArrowDown')
+    await screenReader.press('ArrowUp')
+    await screenReader.press('Enter')
+    await screenReader.press('End')
+    await screenReader.press('Enter', () => screen.getByRole('menu'))
+    await screenReader.press('ArrowDown')
+    await screenReader.press('Escape')
   },
 }

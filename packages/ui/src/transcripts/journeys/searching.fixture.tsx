@@ -13,14 +13,14 @@ export const journey: Journey = {
       </DataTableToolbar>
     </UsersTable>
   ),
-  async walk(listener) {
-    await listener.press('Tab')
-    await listener.type('ana')
-    await listener.press('Enter')
-    await listener.type('x')
-    await listener.press('Enter')
-    await listener.press('Tab Tab', () => screen.getByRole('heading'))
-    await listener.press('Shift+Tab Shift+Tab')
-    await listener.press('Escape')
+  async walk(screenReader) {
+    await screenReader.press('Tab')
+    await screenReader.type('ana')
+    await screenReader.press('Enter')
+    await screenReader.type('x')
+    await screenReader.press('Enter')
+    await screenReader.press('Tab Tab', () => screen.getByRole('heading'))
+    await screenReader.press('Shift+Tab Shift+Tab')
+    await screenReader.press('Escape')
   },
 }

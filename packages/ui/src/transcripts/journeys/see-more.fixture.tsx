@@ -7,13 +7,13 @@ const columns = userColumns.filter(({ id }) => id === 'name' || id === 'products
 export const journey: Journey = {
   title: 'Read a long text to its end',
   Page: () => <DataTable aria-label="Users" columns={columns} source={{ rows: sampleUsers(4) }} />,
-  async walk(listener) {
-    await listener.press('Tab')
-    await listener.press('ArrowDown ArrowDown')
-    await listener.press('ArrowRight')
-    await listener.press('Enter')
-    await listener.press('Enter')
-    await listener.press('Enter')
-    await listener.press('Escape')
+  async walk(screenReader) {
+    await screenReader.press('Tab')
+    await screenReader.press('ArrowDown ArrowDown')
+    await screenReader.press('ArrowRight')
+    await screenReader.press('Enter')
+    await screenReader.press('Enter')
+    await screenReader.press('Enter')
+    await screenReader.press('Escape')
   },
 }

@@ -20,17 +20,17 @@ export const journey: Journey = {
       }
     />
   ),
-  async walk(listener) {
-    await listener.press('Tab')
-    await listener.press('Space')
-    await listener.press('ArrowRight')
-    await listener.press('Shift+ArrowDown')
-    await listener.press('Space')
-    await listener.press('Control+a')
-    await listener.press('Tab')
-    await listener.press('Enter')
-    await listener.press('Tab')
-    await listener.press('Shift+Tab')
-    await listener.press('Enter')
+  async walk(screenReader) {
+    await screenReader.press('Tab')
+    await screenReader.press('Space')
+    await screenReader.press('ArrowRight')
+    await screenReader.press('Shift+ArrowDown')
+    await screenReader.press('Space')
+    await screenReader.press('Control+a')
+    await screenReader.press('Tab')
+    await screenReader.press('Enter')
+    await screenReader.press('Tab')
+    await screenReader.press('Shift+Tab')
+    await screenReader.press('Enter')
   },
 }

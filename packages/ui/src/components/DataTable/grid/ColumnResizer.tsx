@@ -43,18 +43,18 @@ export function ColumnResizer<Row>({ slot, messages, onResize }: ColumnResizerPr
     }
     setWidth(before.current.width)
   }
-  const place = ({ track, min }: { track: string; min: string }) => {
+  const apply = ({ track, min }: { track: string; min: string }) => {
     grid()?.style.setProperty(trackName(index), track)
     grid()?.style.setProperty(minName(index), min)
   }
   // Set on the grid's own style, so that no row renders again during the move.
   const show = (next: number) => {
-    place({ track: `${next}px`, min: `${next}px` })
+    apply({ track: `${next}px`, min: `${next}px` })
     setWidth(next)
   }
   const revert = () => {
     if (!before.current) return
-    place(before.current)
+    apply(before.current)
     setWidth(before.current.width)
   }
   const settle = () => {
@@ -62,7 +62,7 @@ export function ColumnResizer<Row>({ slot, messages, onResize }: ColumnResizerPr
     before.current = undefined
     if (!from || width === undefined || width === from.width) return
     // The table renders the width that the application accepts, which can differ.
-    place(from)
+    apply(from)
     onResize(column.id, width)
   }
   const forward = (pixels: number) => (direction === 'rtl' ? -pixels : pixels)

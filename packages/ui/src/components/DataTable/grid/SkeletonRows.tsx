@@ -1,6 +1,6 @@
 import type { ColumnLayout } from '../model/column-layout.ts'
 import { cellClass } from './GridCell.tsx'
-import { gridStyles } from './looks.ts'
+import { gridStyles } from './grid-styles.ts'
 import { bars, box } from './skeleton.css.ts'
 
 interface SkeletonRowsProps<Row> {

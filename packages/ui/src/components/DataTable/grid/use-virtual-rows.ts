@@ -154,7 +154,7 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
   }, [bodyRef, gaugeRef, isVirtual, onDefaultHeight])
 
   if (!isVirtual) return { items: undefined, totalHeight: undefined, measureRow: undefined, lastDrawn: -1 }
-  const indexes = Array.from({ length: to - from + 1 }, (_, place) => from + place)
+  const indexes = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   const kept = findFocusedRow()
   if (kept >= 0 && kept < from) indexes.unshift(kept)
   else if (kept > to && kept < rows.length) indexes.push(kept)

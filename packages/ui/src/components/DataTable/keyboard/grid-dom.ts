@@ -1,5 +1,5 @@
 /** A cell in keyboard coordinates: row -1 is the header. */
-export interface CellPlace {
+export interface CellPosition {
   row: number
   column: number
   /** The row's details, below its cells. */
@@ -54,7 +54,7 @@ export function isForWidget(target: Element, row: Element) {
   return (getSelection()?.toString() ?? '') !== ''
 }
 
-export function placeOf(cell: HTMLElement): CellPlace {
+export function cellPositionOf(cell: HTMLElement): CellPosition {
   const row = cell.parentElement
   return {
     row: Number(row?.dataset.index),

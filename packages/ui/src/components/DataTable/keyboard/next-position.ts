@@ -1,4 +1,4 @@
-import type { CellPlace } from './grid-dom.ts'
+import type { CellPosition } from './grid-dom.ts'
 
 interface GridSize {
   rowCount: number
@@ -19,18 +19,18 @@ const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 
 
 /** Returns the target of a key in a cell; undefined for other keys. */
 export function nextPosition(
-  from: CellPlace,
+  from: CellPosition,
   { key, isFar, isRightToLeft }: GridKey,
   { rowCount, columnCount, rowsInView, hasDetail }: GridSize,
-): CellPlace | undefined {
+): CellPosition | undefined {
   const { row, column, isDetail } = from
   const last = rowCount - 1
-  const to = (nextRow: number, nextColumn = column): CellPlace => ({
+  const to = (nextRow: number, nextColumn = column): CellPosition => ({
     row: Math.max(-1, Math.min(nextRow, last)),
     column: Math.max(0, Math.min(nextColumn, columnCount - 1)),
     isDetail: false,
   })
-  const detailIn = (detailRow: number): CellPlace => ({ row: detailRow, column, isDetail: true })
+  const detailIn = (detailRow: number): CellPosition => ({ row: detailRow, column, isDetail: true })
 
   switch (isRightToLeft ? (mirrored[key] ?? key) : key) {
     case 'ArrowDown':

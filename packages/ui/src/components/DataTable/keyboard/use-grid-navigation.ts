@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom'
 import { isComposing } from '../../../internal/input-method.ts'
 import {
   bringIntoView,
-  type CellPlace,
+  type CellPosition,
   cellOf,
   detailOf,
   focusTargetOf,
-  placeOf,
+  cellPositionOf,
   rowAt,
   widgetsOf,
 } from './grid-dom.ts'
@@ -44,7 +44,7 @@ const defaultPage = 10
  * of the rows.
  */
 export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexOf, isRightToLeft, keys }: Navigated) {
-  const place = useRef<CellPlace>({ row: 0, column: 0, isDetail: false })
+  const position = useRef<CellPosition>({ row: 0, column: 0, isDetail: false })
   const rowId = useRef<string>(undefined)
   const tabStop = useRef<HTMLElement>(undefined)
   const hasFocus = useRef(false)
@@ -69,7 +69,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     }
   }, [])
 
-  const cellAt = (to: CellPlace) => {
+  const cellAt = (to: CellPosition) => {
     const row = gridRef.current && rowAt(gridRef.current, to.row)
     if (!row) return undefined
     const cell = (to.isDetail && detailOf(row)) || row.children[Math.min(to.column, columnCount - 1)]
@@ -78,8 +78,8 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
 
   /** Details are as wide as their row, so the previous column is restored. */
   const positionOf = (cell: HTMLElement) => {
-    const at = placeOf(cell)
-    return at.isDetail ? { ...at, column: place.current.column } : at
+    const at = cellPositionOf(cell)
+    return at.isDetail ? { ...at, column: position.current.column } : at
   }
 
   const makeTabStop = (cell: HTMLElement) => {
@@ -90,8 +90,8 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     return target
   }
 
-  const moveTo = (to: CellPlace, takesFocus = true) => {
-    place.current = to
+  const moveTo = (to: CellPosition, takesFocus = true) => {
+    position.current = to
     rowId.current = idAt(to.row)
     // A row out of view renders before it gets the focus.
     if (!cellAt(to)) flushSync(redraw.current)
@@ -110,7 +110,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
 
   const rowsInView = () => {
     const grid = gridRef.current
-    const row = grid && (rowAt(grid, place.current.row) ?? rowAt(grid, 0))
+    const row = grid && (rowAt(grid, position.current.row) ?? rowAt(grid, 0))
     if (!grid || !row || row.offsetHeight === 0) return defaultPage
     return Math.max(1, Math.floor(Math.min(grid.clientHeight, window.innerHeight) / row.offsetHeight) - 1)
   }
@@ -130,7 +130,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
   }
 
   /** Returns whether a key acted on the row or moved into the cell. */
-  const act = (event: KeyboardEvent, cell: HTMLElement, at: CellPlace): boolean => {
+  const act = (event: KeyboardEvent, cell: HTMLElement, at: CellPosition): boolean => {
     const isOnWidget = event.target !== cell
     const isRow = at.row >= 0
     if (event.key === 'F2' || (event.key === 'Enter' && !isOnWidget)) {
@@ -196,8 +196,8 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     }
     const cell = cellOf(grid, event.target)
     if (!cell) return
-    place.current = positionOf(cell)
-    rowId.current = idAt(place.current.row)
+    position.current = positionOf(cell)
+    rowId.current = idAt(position.current.row)
     makeTabStop(cell)
   }
 
@@ -207,18 +207,18 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
 
   /** Finds the row of the tab stop again after rows changed; the row at the same place replaces a removed one. */
   const findFocusedRow = () => {
-    const { row } = place.current
+    const { row } = position.current
     if (rowId.current !== undefined && row >= 0 && idAt(row) !== rowId.current) {
       const found = indexOf(rowId.current)
-      place.current = { ...place.current, row: found >= 0 ? found : Math.min(row, rowCount - 1) }
-      rowId.current = idAt(place.current.row)
+      position.current = { ...position.current, row: found >= 0 ? found : Math.min(row, rowCount - 1) }
+      rowId.current = idAt(position.current.row)
     }
-    return place.current.row
+    return position.current.row
   }
 
   /** After rows render: restores the tab stop, and the focus if its row was removed. */
   const afterRender = () => {
-    const cell = cellAt(place.current) ?? cellAt({ row: -1, column: 0, isDetail: false })
+    const cell = cellAt(position.current) ?? cellAt({ row: -1, column: 0, isDetail: false })
     if (!cell) return
     const wasLost = hasFocus.current && (document.activeElement === document.body || !document.activeElement)
     if (wasLost) makeTabStop(cell).focus({ preventScroll: true })

@@ -9,13 +9,13 @@ export type Side = 'start' | 'end'
 /** Returns columns in the chosen order; a column that it does not list stays behind the one before it. */
 export function inOrder<Column extends { id: string }>(columns: readonly Column[], order: readonly string[]) {
   const named = new Set(order)
-  const placed = [...named].flatMap((id) => columns.find((column) => column.id === id) ?? [])
+  const ordered = [...named].flatMap((id) => columns.find((column) => column.id === id) ?? [])
   columns.forEach((column, index) => {
     if (named.has(column.id)) return
     const before = columns[index - 1]
-    placed.splice(before ? placed.indexOf(before) + 1 : 0, 0, column)
+    ordered.splice(before ? ordered.indexOf(before) + 1 : 0, 0, column)
   })
-  return placed
+  return ordered
 }
 
 /** Returns the side at which a column is pinned, by the user or by default. */

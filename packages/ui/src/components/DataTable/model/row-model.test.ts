@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fold } from '../../../internal/fold.ts'
-import { indexRows, rankRows, sortPlaces, textOf } from './row-model.ts'
+import { indexRows, rankRows, sortPositions, textOf } from './row-model.ts'
 import type { DataTableColumn, DataTableSort } from '../types.ts'
 
 interface Thing {
@@ -26,7 +26,7 @@ const things: Thing[] = [
 
 const find = (search: string, filters = {}) => indexRows(things, columns, 'en-US').filter({ search, filters })
 const order = (...sort: DataTableSort[]) =>
-  sortPlaces([0, 1, 2, 3, 4], sort, (id) => {
+  sortPositions([0, 1, 2, 3, 4], sort, (id) => {
     const column = columns.find((each) => each.id === id)
     return column && rankRows(things, column, 'fr-CA')
   })
@@ -41,8 +41,8 @@ describe('the rows of a table', () => {
     ['new, red', [0]],
     ['nothing', []],
     ['', [0, 1, 2, 3, 4]],
-  ])('match %j without case and accents', (search, places) => {
-    expect(find(search)).toEqual(places)
+  ])('match %j without case and accents', (search, positions) => {
+    expect(find(search)).toEqual(positions)
   })
 
   it.each(['Crème Brûlée', 'e\u0301cole', 'ŁÓDŹ', 'ΣΊΣΥΦΟΣ', '한국어', 'İzmir', '👩‍👩‍👧 Ñandú'])(
@@ -79,7 +79,7 @@ describe('the rows of a table', () => {
   it('keep their order in either direction if a column has equal values', () => {
     const alike: Thing[] = [{ name: 'b' }, { name: 'a', size: 1 }, { name: 'b', size: 2 }, { name: 'a', size: 3 }]
     const by = (direction: DataTableSort['direction']) =>
-      sortPlaces([3, 2, 1, 0], [{ column: 'name', direction }], () =>
+      sortPositions([3, 2, 1, 0], [{ column: 'name', direction }], () =>
         rankRows(alike, { id: 'name', header: 'Name' }, 'en-US'),
       )
     expect(by('ascending')).toEqual([3, 1, 2, 0])
@@ -124,8 +124,8 @@ describe('the rows of a table', () => {
       locale,
     )
     const sorted = [...words.keys()].toSorted((a, b) => compare(words[a] ?? '', words[b] ?? ''))
-    const places = sortPlaces([...words.keys()], [{ column: 'name', direction: 'ascending' }], () => ranks)
-    expect(places).toEqual(sorted)
+    const positions = sortPositions([...words.keys()], [{ column: 'name', direction: 'ascending' }], () => ranks)
+    expect(positions).toEqual(sorted)
   })
 
   it('keep their order without a sort, or with an unknown column', () => {

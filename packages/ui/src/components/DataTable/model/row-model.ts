@@ -96,7 +96,7 @@ function filterRows<Row>(
   rows: readonly Row[],
   columns: Columns<Row>,
   { search, filters }: Pick<DataTableQuery, 'search' | 'filters'>,
-  haystackAt: (place: number) => string,
+  haystackAt: (position: number) => string,
 ) {
   const needle = quickFold(search.trim())
   const tests = columns.flatMap((column) =>
@@ -125,11 +125,11 @@ export function countChoices<Row>(
   if (!column) return undefined
   const searched = columns.filter(({ isSearchable }) => isSearchable !== false)
   const others = { search, filters: { ...filters, [id]: undefined } }
-  const places = filterRows(rows, columns, others, (place) => foldedText(rows[place], searched, locale))
+  const positions = filterRows(rows, columns, others, (position) => foldedText(rows[position], searched, locale))
   return new Map(
     choices.map((choice) => [
       choice,
-      places.filter((place) => matchesFilter(column, rows[place] as Row, [choice])).length,
+      positions.filter((position) => matchesFilter(column, rows[position] as Row, [choice])).length,
     ]),
   )
 }
@@ -187,24 +187,24 @@ export function rankRows<Row>(rows: readonly Row[], column: DataTableColumn<Row>
 }
 
 /** Sorts indexes by rank with a counting sort; indexes of the same rank keep their order. */
-function inOrderOf(ranks: Int32Array, places: readonly number[], isDescending: boolean) {
+function inOrderOf(ranks: Int32Array, positions: readonly number[], isDescending: boolean) {
   const highest = ranks.reduce((most, rank) => Math.max(most, rank), last)
-  const slotOf = (place: number) => {
-    const rank = ranks[place] ?? last
+  const slotOf = (position: number) => {
+    const rank = ranks[position] ?? last
     return rank === last ? highest + 1 : isDescending ? highest - rank : rank
   }
   const counts = new Int32Array(highest + 2)
-  for (const place of places) {
-    const slot = slotOf(place)
+  for (const position of positions) {
+    const slot = slotOf(position)
     counts[slot] = (counts[slot] ?? 0) + 1
   }
   let begin = 0
   const next = counts.map((count) => (begin += count) - count)
-  const sorted = [...places]
-  for (const place of places) {
-    const slot = slotOf(place)
+  const sorted = [...positions]
+  for (const position of positions) {
+    const slot = slotOf(position)
     const at = next[slot] ?? 0
-    sorted[at] = place
+    sorted[at] = position
     next[slot] = at + 1
   }
   return sorted
@@ -214,15 +214,15 @@ function inOrderOf(ranks: Int32Array, places: readonly number[], isDescending: b
  * Sorts indexes of rows by the ranks of each sorted column, from the last sort to the first; equal rows keep their
  * order.
  */
-export const sortPlaces = (
-  places: readonly number[],
+export const sortPositions = (
+  positions: readonly number[],
   sort: readonly DataTableSort[],
   ranksOf: (column: string) => Int32Array | undefined,
 ) =>
   sort.toReversed().reduce((sorted, { column, direction }) => {
     const ranks = ranksOf(column)
     return ranks ? inOrderOf(ranks, sorted, direction === 'descending') : sorted
-  }, places)
+  }, positions)
 
 /** The rows of a table after search, filters and sort; slow parts are lazy and memoized. */
 export interface RowIndex {
@@ -231,16 +231,16 @@ export interface RowIndex {
   filter: (query: Pick<DataTableQuery, 'search' | 'filters'>) => readonly number[]
   ranksOf: (column: string) => Int32Array | undefined
   /** The searched text of a row by index; computed once. */
-  haystackAt: (place: number) => string
+  haystackAt: (position: number) => string
 }
 
 /** An index of rows by their column values. */
 export function indexRows<Row>(rows: readonly Row[], columns: Columns<Row>, locale: string): RowIndex {
   const searched = columns.filter(({ isSearchable }) => isSearchable !== false)
   let haystacks: (string | undefined)[] | undefined
-  const haystackAt = (place: number) => {
+  const haystackAt = (position: number) => {
     haystacks ??= Array.from({ length: rows.length })
-    return (haystacks[place] ??= foldedText(rows[place], searched, locale))
+    return (haystacks[position] ??= foldedText(rows[position], searched, locale))
   }
   const ranks = new Map<string, Int32Array>()
   return {

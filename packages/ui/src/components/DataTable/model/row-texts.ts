@@ -5,9 +5,9 @@ import { foldedText, type RowIndex } from './row-model.ts'
 export interface RowTexts {
   count: number
   /** The searched text of a row. */
-  searchedAt: (place: number) => string
+  searchedAt: (position: number) => string
   /** The columns' texts of a row, by id. */
-  textAt: (place: number, ids: readonly string[]) => string
+  textAt: (position: number, ids: readonly string[]) => string
   /** The ids of columns that have text but are excluded from the search. */
   unsearched: readonly string[]
 }
@@ -15,23 +15,23 @@ export interface RowTexts {
 interface ReadRows<Row> {
   /** The matching rows. */
   rows: readonly Row[]
-  /** Their places in the index; undefined if they equal their own indexes. */
-  places: readonly number[] | undefined
+  /** Their positions in the index; undefined if they equal their own indexes. */
+  positions: readonly number[] | undefined
   index: RowIndex
   columns: readonly DataTableColumn<Row>[]
   locale: string
 }
 
 /** Reads rows on demand; the search text is shared. */
-export function readRows<Row>({ rows, places, index, columns, locale }: ReadRows<Row>): RowTexts {
+export function readRows<Row>({ rows, positions, index, columns, locale }: ReadRows<Row>): RowTexts {
   // A column rendered without a value has no text.
   const read = columns.filter(({ isSearchable, value, cell }) => isSearchable !== false || value || !cell)
   return {
     count: rows.length,
-    searchedAt: (place) => index.haystackAt(places?.[place] ?? place),
-    textAt: (place, ids) =>
+    searchedAt: (position) => index.haystackAt(positions?.[position] ?? position),
+    textAt: (position, ids) =>
       foldedText(
-        rows[place],
+        rows[position],
         read.filter(({ id }) => ids.includes(id)),
         locale,
       ),

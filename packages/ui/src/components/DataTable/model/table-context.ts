@@ -49,7 +49,7 @@ export interface GridHandle {
   /** Opens the details of a row, by its id. */
   openDetail: (id: string) => void
   /** Makes a cell of the page the tab stop and scrolls it into view, with or without focus. */
-  moveTo: (place: { row: number; column: number; isDetail: boolean }, takesFocus: boolean) => void
+  moveTo: (position: { row: number; column: number; isDetail: boolean }, takesFocus: boolean) => void
 }
 
 /** Reads all rows, rendered or not, and moves to their cells. */
@@ -57,7 +57,7 @@ export interface TableReader {
   /** Calls a function with the table's data, whose rows can have any type. */
   read: <Result>(from: <Row>(data: TableData<Row>) => Result) => Result
   texts: RowTexts
-  idAt: (place: number) => string | undefined
+  idAt: (position: number) => string | undefined
   /** The rows available: all that match, the loaded ones, or one page. */
   reach: 'all' | 'loaded' | 'page'
   /** The index of the page's first row among all matching rows. */
@@ -75,7 +75,7 @@ export interface FilterText {
 }
 
 /** Describes the filters of one part. */
-export type FilterWords = () => readonly FilterText[]
+export type DescribeFilters = () => readonly FilterText[]
 
 /** The table's API for its parts. */
 export interface TableControl {
@@ -112,7 +112,7 @@ export interface TableControl {
   /** Announces an action of a part to a screen reader, unless a row, order or selection already shows it. */
   announce: (text: ReactNode) => void
   /** Describes filters when their fields aren't visible. */
-  filterDescriptions: Set<FilterWords>
+  filterDescriptions: Set<DescribeFilters>
   /** Sets how a part renders cells; undefined restores the default. */
   markCells: (marks: CellMarks | undefined) => void
   /** Moves focus to the grid when a focused part disappears. */

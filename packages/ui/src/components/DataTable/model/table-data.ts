@@ -36,17 +36,17 @@ export const holdsValues = <Row>({ isSearchable, value, cell }: DataTableColumn<
 
 /** Returns a column's value of the matching row at an index. */
 export const valueAt =
-  (place: number, id: string) =>
+  (position: number, id: string) =>
   <Row>({ columns, shown }: TableData<Row>) => {
     const column = columns.find((each) => each.id === id)
-    const row = shown.matching[place]
+    const row = shown.matching[position]
     return column && row !== undefined ? valueOf(column, row) : undefined
   }
 
 /** The loaded matching rows, in their order. */
 export function matchingRows<Row>({ source, shown }: Pick<TableData<Row>, 'source' | 'shown'>): RankedRow<Row>[] {
   const before = 'page' in source ? shown.firstRow : 0
-  return shown.matching.map((row, place) => ({ row, rank: before + place + 1 }))
+  return shown.matching.map((row, position) => ({ row, rank: before + position + 1 }))
 }
 
 /** Returns the loaded selected rows: matching ones in their order, then those selected in another search. */
@@ -57,6 +57,6 @@ export function selectedRows<Row>(data: TableData<Row>): RankedRow<Row>[] {
   const found = matchingRows(data).filter(({ row }) => isChosen(row))
   if (!('rows' in source) || found.length === selectedCount) return found
   const matching = new Set(shown.matching)
-  const others = source.rows.map((row, place) => ({ row, rank: place + 1 }))
+  const others = source.rows.map((row, position) => ({ row, rank: position + 1 }))
   return [...found, ...others.filter(({ row }) => !matching.has(row) && isChosen(row))]
 }

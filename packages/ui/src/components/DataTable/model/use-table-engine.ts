@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useStableValue } from '../../../internal/use-stable-value.ts'
 import { chosenColumns } from './chosen-columns.ts'
 import { visibleColumns, type TableColumns } from './column-layout.ts'
-import { features, fromSorting, matchingPlaces, type NoRow } from './placed-rows.ts'
+import { features, fromSorting, matchingPositions, type NoRow } from './row-positions.ts'
 import { readRows } from './row-texts.ts'
 import { indexRows } from './row-model.ts'
 import type { DataTableColumn, DataTableSource, DataTableState } from '../types.ts'
@@ -44,10 +44,10 @@ function useRowsOf<Row>(source: DataTableSource<Row>) {
 }
 
 /** Returns the rows at the given indexes. */
-function rowsAt<Row>(rows: readonly Row[], places: readonly number[]): readonly Row[] {
+function rowsAt<Row>(rows: readonly Row[], positions: readonly number[]): readonly Row[] {
   const found: Row[] = []
-  for (const place of places) {
-    const row = rows[place]
+  for (const position of positions) {
+    const row = rows[position]
     if (row !== undefined) found.push(row)
   }
   return found
@@ -99,17 +99,17 @@ export function useTableEngine<Row>({ source, columns, maxColumns, isSmall, stat
       change({ sort: fromSorting(typeof updater === 'function' ? updater(sorting) : updater) }),
   })
 
-  const places = matchingPlaces(table)
-  const matching = useMemo(() => (places ? rowsAt(data, places) : data), [data, places])
+  const positions = matchingPositions(table)
+  const matching = useMemo(() => (positions ? rowsAt(data, positions) : data), [data, positions])
   const texts = useMemo(
-    () => readRows({ rows: matching, places, index: meta.index, columns, locale }),
-    [matching, places, meta, columns, locale],
+    () => readRows({ rows: matching, positions, index: meta.index, columns, locale }),
+    [matching, positions, meta, columns, locale],
   )
-  const { isWhole, ...place } = pageOf(matching, source, state)
-  // A server's rows keep their place until the rows of another page arrive.
-  const [placed, setPlaced] = useState({ data, firstRow: place.firstRow })
-  if (isWhole && 'page' in source && placed.data !== data) setPlaced({ data, firstRow: place.firstRow })
-  const firstRow = 'page' in source && placed.data === data ? placed.firstRow : place.firstRow
+  const { isWhole, ...pageRange } = pageOf(matching, source, state)
+  // A server's rows keep their position until the rows of another page arrive.
+  const [settled, setSettled] = useState({ data, firstRow: pageRange.firstRow })
+  if (isWhole && 'page' in source && settled.data !== data) setSettled({ data, firstRow: pageRange.firstRow })
+  const firstRow = 'page' in source && settled.data === data ? settled.firstRow : pageRange.firstRow
   const { pageSize } = state
   const isCut = 'pages' in source && source.hasMore && pageSize !== null && firstRow + pageSize > matching.length
   const rows = useMemo(
@@ -133,7 +133,7 @@ export function useTableEngine<Row>({ source, columns, maxColumns, isSmall, stat
   }, [columns, choice, maxColumns, isSmall])
 
   return {
-    shown: { rows, matching, ...place, firstRow, isCut } satisfies TableRows<Row>,
+    shown: { rows, matching, ...pageRange, firstRow, isCut } satisfies TableRows<Row>,
     columns: shownColumns,
     texts,
     /** The order is ascending, descending, none; added to the other columns, or as the only one. */

@@ -1,4 +1,4 @@
-import { yieldToMain, stretch } from '../../../internal/yield-to-main.ts'
+import { yieldToMain, timeSliceMs } from '../../../internal/yield-to-main.ts'
 import { textOf, valueOf } from '../model/row-model.ts'
 import type { RankedRow } from '../model/table-data.ts'
 import type { DataTableColumn } from '../types.ts'
@@ -53,14 +53,14 @@ export async function copyInPieces<Row>({ rows, columns, locale }: Copied<Row>) 
   const write = async () => {
     const pieces: Blob[] = []
     let lines = [textLine(columns.map(({ header }) => header))]
-    let pause = performance.now() + stretch
+    let pause = performance.now() + timeSliceMs
     for (const row of rows) {
       lines.push(`\n${textLine(columns.map((column) => textIn(column, row, locale)))}`)
       if (performance.now() < pause) continue
       pieces.push(new Blob(lines))
       lines = []
       await yieldToMain()
-      pause = performance.now() + stretch
+      pause = performance.now() + timeSliceMs
     }
     return new Blob([...pieces, ...lines], { type: 'text/plain' })
   }

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { prepare } from '../../../internal/loaded-panel.tsx'
 import { useEventCallback } from '../../../internal/use-event-callback.ts'
-import type { FilterWords } from '../model/table-context.ts'
+import type { DescribeFilters } from '../model/table-context.ts'
 import type { TableData } from '../model/table-data.ts'
 import type * as Output from './output.tsx'
 
@@ -16,7 +16,7 @@ export function useOutput<Row>(
   data: TableData<Row>,
   table: RefObject<HTMLElement | null>,
   announce: (text: ReactNode) => void,
-  filterDescriptions: ReadonlySet<FilterWords>,
+  filterDescriptions: ReadonlySet<DescribeFilters>,
 ): ReactNode {
   const [paper, setPaper] = useState<ReactNode>(null)
   const print = useEventCallback(() =>
@@ -24,7 +24,7 @@ export function useOutput<Row>(
       setPaper(
         output?.paperOf(
           data,
-          [...filterDescriptions].flatMap((messages) => messages()),
+          [...filterDescriptions].flatMap((describe) => describe()),
         ),
       ),
     ),

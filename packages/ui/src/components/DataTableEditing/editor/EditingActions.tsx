@@ -7,12 +7,12 @@ import type { TableControl } from '../../DataTable/model/table-context.ts'
 import { readingOrder } from '../../DataTableFind/cells.ts'
 import { useGoTo } from '../../DataTableFind/use-go-to.ts'
 import type { Move } from './CellEditor.tsx'
-import { type CellAt, cellAt, offsetOf } from '../model/cell-places.ts'
+import { type CellAt, cellAt, offsetOf } from '../model/cell-positions.ts'
 import type { DataTableEditor } from '../edit-types.ts'
 import { fillFrom } from './fill-from.ts'
 import { focusValue, leave, type ValueAt } from '../model/moves.ts'
 import { cellsOf } from './paste.ts'
-import { inReadingOrder, placesOf, type ProblemPlace } from './problem-places.ts'
+import { inReadingOrder, positionsOf, type ProblemPosition } from './problem-positions.ts'
 import type { KeptCell } from '../model/use-cell-edits.ts'
 import type { ProblemsByRow } from '../model/use-cell-marks.tsx'
 import { useReader } from './use-reader.ts'
@@ -63,35 +63,35 @@ export function EditingActions({
   const read = useReader()
   const { reader, columns } = control
   const { show, goTo } = useGoTo(control)
-  const last = useRef<ProblemPlace>(undefined)
   // Pasted text that did not fit, to be announced with the result of the save that follows.
+  const last = useRef<ProblemPosition>(undefined)
   const unsaid = useRef<readonly string[]>([])
 
-  /** Returns the current place: the last problem visited, or the focused cell. */
-  const present = (found: readonly ProblemPlace[], order: readonly string[]) => {
+  /** Returns the current position: the last problem visited, or the focused cell. */
+  const present = (found: readonly ProblemPosition[], order: readonly string[]) => {
     const here = cellAt(control, document.activeElement)
     const before = last.current
     if (!here) return before
-    const place = here.row + offsetOf(control)
-    if (before?.rowId === here.rowId && here.columns.includes(before.column)) return { ...before, place }
+    const position = here.row + offsetOf(control)
+    if (before?.rowId === here.rowId && here.columns.includes(before.column)) return { ...before, position }
     const inCell = found.find((each) => each.rowId === here.rowId && here.columns.includes(each.column))
-    return inCell ?? { place, nth: order.indexOf(here.columns[0] ?? '') }
+    return inCell ?? { position, nth: order.indexOf(here.columns[0] ?? '') }
   }
 
   const step = (by: 1 | -1) => {
     const { grid } = reader
     if (!grid.current) return
     const order = readingOrder(grid.current, columns)
-    const found = placesOf(reader, problems, order)
+    const found = positionsOf(reader, problems, order)
     const from = present(found, order)
-    const beyond = (each: ProblemPlace) => !from || inReadingOrder(each, from) * by > 0
+    const beyond = (each: ProblemPosition) => !from || inReadingOrder(each, from) * by > 0
     const next = by > 0 ? (found.find(beyond) ?? found[0]) : (found.findLast(beyond) ?? found.at(-1))
     const count = [...problems.values()].reduce((sum, row) => sum + Object.keys(row).length, 0)
     const elsewhere = count - found.length
     const notes = elsewhere > 0 ? [plural(locale, elsewhere, formsOf(messages, 'elsewhere'))] : []
     if (next) {
       last.current = next
-      if (show(next, true)) focusValue(control, next.place - offsetOf(control), next.column)
+      if (show(next, true)) focusValue(control, next.position - offsetOf(control), next.column)
       else goTo(next, true)
       const { cells, details } = grid.current
       const column = columns.find(({ id }) => id === next.column)?.header ?? next.column

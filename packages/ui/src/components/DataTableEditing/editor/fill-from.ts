@@ -1,5 +1,5 @@
 import type { TableControl } from '../../DataTable/model/table-context.ts'
-import { type CellAt, offsetOf } from '../model/cell-places.ts'
+import { type CellAt, offsetOf } from '../model/cell-positions.ts'
 import type { DataTableEditor } from '../edit-types.ts'
 
 interface Pasted {

@@ -1,8 +1,8 @@
 import type { TableControl } from '../../DataTable/model/table-context.ts'
 import { rowAt } from '../../DataTable/keyboard/grid-dom.ts'
-import { elementOf, placeOfColumn } from '../../DataTableFind/cells.ts'
+import { elementOf, positionOfColumn } from '../../DataTableFind/cells.ts'
 import type { Move } from '../editor/CellEditor.tsx'
-import { type CellAt, offsetOf, type Table } from './cell-places.ts'
+import { type CellAt, offsetOf, type Table } from './cell-positions.ts'
 
 /** A value, by its row on the page and its column. */
 export interface ValueAt {
@@ -25,9 +25,9 @@ function rowsOnPage({ reader, state }: Table) {
 export function focusValue({ reader }: Table, row: number, column: string) {
   const handle = reader.grid.current
   if (!handle?.element) return
-  const place = placeOfColumn(handle, column)
-  handle.moveTo({ row, ...place }, true)
-  const element = place.isDetail && rowAt(handle.element, row)
+  const position = positionOfColumn(handle, column)
+  handle.moveTo({ row, ...position }, true)
+  const element = position.isDetail && rowAt(handle.element, row)
   if (element) elementOf(handle, element, column)?.querySelector<HTMLElement>(':scope > button')?.focus()
 }
 

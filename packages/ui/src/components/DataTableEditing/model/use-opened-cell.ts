@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { TableControl } from '../../DataTable/model/table-context.ts'
 import { valueAt } from '../../DataTable/model/table-data.ts'
 import type { Draft, Move, OpenCell } from '../editor/CellEditor.tsx'
-import { type CellAt, cellAt, offsetOf } from './cell-places.ts'
+import { type CellAt, cellAt, offsetOf } from './cell-positions.ts'
 import type { ValueAt } from './moves.ts'
 import type { CellEdits, KeptCell } from './use-cell-edits.ts'
 import type { ProblemsByRow } from './use-cell-marks.tsx'
@@ -30,15 +30,15 @@ export function useOpenedCell({ control, edits, problems, onLeave, keep }: Given
   }))
 
   const openValue = ({ row, column }: ValueAt, letter?: string) => {
-    const place = row + offsetOf(control)
-    const rowId = reader.idAt(place)
+    const position = row + offsetOf(control)
+    const rowId = reader.idAt(position)
     if (rowId === undefined) return
     const edit = edits.get(rowId)?.[column]
     typed.current = undefined
     setOpen({
       rowId,
       columnId: column,
-      value: reader.read(valueAt(place, column)),
+      value: reader.read(valueAt(position, column)),
       text: edit?.text,
       isRefused: edit?.message !== undefined,
       message: edit ? edit.message : problems.get(rowId)?.[column],

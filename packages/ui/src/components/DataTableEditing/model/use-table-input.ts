@@ -3,7 +3,7 @@ import { isComposing } from '../../../internal/input-method.ts'
 import { useEventCallback } from '../../../internal/use-event-callback.ts'
 import { isForWidget } from '../../DataTable/keyboard/grid-dom.ts'
 import type { TableControl } from '../../DataTable/model/table-context.ts'
-import { type CellAt, cellAt } from './cell-places.ts'
+import { type CellAt, cellAt } from './cell-positions.ts'
 
 interface Input {
   control: TableControl

@@ -6,8 +6,8 @@ import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
 import { checkRows } from './check-rows.ts'
-import type { ImportReader } from './import-facts.ts'
-import { importFacts, parseRows } from './import-facts.ts'
+import type { ImportReader } from './import-context.ts'
+import { readImportContext, parseRows } from './import-context.ts'
 
 let server: TestServer
 let reader: ImportReader
@@ -42,9 +42,9 @@ function withQueryCount(db: Kysely<Schema>): { db: Kysely<Schema>; count: () => 
 }
 
 async function checked(db: Kysely<Schema>, emails: readonly string[]) {
-  const rows = emails.map((email, place) => ({ row: place + 2, values: written(email, 'REPORT_BUILDER') }))
+  const rows = emails.map((email, index) => ({ row: index + 2, values: written(email, 'REPORT_BUILDER') }))
   const parsed = await parseRows(db, rows, reader)
-  return checkRows(parsed, 'add', await importFacts(db, parsed, reader))
+  return checkRows(parsed, 'add', await readImportContext(db, parsed, reader))
 }
 
 describe('the rows of a file', () => {
@@ -54,8 +54,8 @@ describe('the rows of a file', () => {
       ['Utilisateur tiers', 'REPORT_BUILDER; SHOPPER_BEHAVIOR'],
       ['Proveedor', 'Report Builder | REPORT_BUILDER'],
     ]
-    const rows = received.map(([companyType, products], place) => ({
-      row: place + 2,
+    const rows = received.map(([companyType, products], index) => ({
+      row: index + 2,
       values: { ...written('new@brightfoods.example', products), companyType },
     }))
     const parsed = await parseRows(server.db, rows, reader)
@@ -119,7 +119,7 @@ describe('the rows of a file', () => {
       role: person.user_group === 'ADMIN' ? 'Administrateur' : 'User',
     }
     const parsed = await parseRows(server.db, [{ row: 2, values }], reader)
-    const [row] = checkRows(parsed, 'edit', await importFacts(server.db, parsed, reader))
+    const [row] = checkRows(parsed, 'edit', await readImportContext(server.db, parsed, reader))
     expect(row).toMatchObject({ status: 'UNCHANGED', errors: [], conflicts: [] })
   })
 })

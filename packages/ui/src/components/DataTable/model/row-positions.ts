@@ -9,7 +9,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 import type { DataTableSort } from '../types.ts'
-import { isFiltered, type RowIndex, sortPlaces } from './row-model.ts'
+import { isFiltered, type RowIndex, sortPositions } from './row-model.ts'
 
 /** Table data that is not part of TanStack's state. */
 interface TableMeta {
@@ -26,13 +26,13 @@ const used = tableFeatures({
 /** TanStack gets empty rows; the data stays in the application's list. */
 export type NoRow = Record<string, never>
 
-type PlacesTable = Table<typeof used, NoRow>
+type PositionsTable = Table<typeof used, NoRow>
 
 /**
  * Ordered indexes of rows in the application's list, by row model. A model without an entry means all rows in their
  * original order.
  */
-const places = new WeakMap<object, readonly number[]>()
+const positions = new WeakMap<object, readonly number[]>()
 
 /**
  * A row model of indexes. TanStack's own models create an object for every row, but the table renders only the visible
@@ -40,7 +40,7 @@ const places = new WeakMap<object, readonly number[]>()
  */
 function modelOf(found?: readonly number[]): RowModel<typeof used, NoRow> {
   const model = { rows: [], flatRows: [], rowsById: {} }
-  if (found) places.set(model, found)
+  if (found) positions.set(model, found)
   return model
 }
 
@@ -58,18 +58,18 @@ function remade<Result>(sourcesOf: () => readonly unknown[], make: () => Result)
 export const fromSorting = (sorting: SortingState): DataTableSort[] =>
   sorting.map(({ id, desc }) => ({ column: id, direction: desc ? 'descending' : 'ascending' }))
 
-function indexOf({ options }: PlacesTable) {
+function indexOf({ options }: PositionsTable) {
   if (!options.meta) throw new Error('The table engine gives its table an index of the rows.')
   return options.meta.index
 }
 
-const coreRowModel = (table: PlacesTable) =>
+const coreRowModel = (table: PositionsTable) =>
   remade(
     () => [indexOf(table)],
     () => modelOf(),
   )
 
-const filteredRowModel = (table: PlacesTable) =>
+const filteredRowModel = (table: PositionsTable) =>
   remade(
     () => [table.getPreFilteredRowModel(), table.atoms.globalFilter.get(), table.atoms.columnFilters.get()],
     () => {
@@ -79,7 +79,7 @@ const filteredRowModel = (table: PlacesTable) =>
     },
   )
 
-const sortedRowModel = (table: PlacesTable) =>
+const sortedRowModel = (table: PositionsTable) =>
   remade(
     () => [table.getPreSortedRowModel(), table.atoms.sorting.get()],
     () => {
@@ -87,8 +87,8 @@ const sortedRowModel = (table: PlacesTable) =>
       const sorting = table.atoms.sorting.get()
       if (sorting.length === 0) return before
       const { count, ranksOf } = indexOf(table)
-      const unsorted = places.get(before) ?? Array.from({ length: count }, (_, place) => place)
-      return modelOf(sortPlaces(unsorted, fromSorting(sorting), ranksOf))
+      const unsorted = positions.get(before) ?? Array.from({ length: count }, (_, position) => position)
+      return modelOf(sortPositions(unsorted, fromSorting(sorting), ranksOf))
     },
   )
 
@@ -96,4 +96,4 @@ const sortedRowModel = (table: PlacesTable) =>
 export const features = tableFeatures({ ...used, coreRowModel, filteredRowModel, sortedRowModel })
 
 /** Indexes of the matching rows, in order; undefined if all match in their original order. */
-export const matchingPlaces = (table: { getRowModel: () => object }) => places.get(table.getRowModel())
+export const matchingPositions = (table: { getRowModel: () => object }) => positions.get(table.getRowModel())

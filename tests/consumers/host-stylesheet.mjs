@@ -38,17 +38,17 @@ function compare({ host, ignored }) {
 
   const before = computedStyles()
   const found = new Set()
-  const removeRules = (sheet) => {
-    for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
-      const rule = sheet.cssRules[index]
+  const removeRules = (stylesheet) => {
+    for (let index = stylesheet.cssRules.length - 1; index >= 0; index -= 1) {
+      const rule = stylesheet.cssRules[index]
       if (rule instanceof CSSMediaRule) removeRules(rule)
       else if (selectors.has(rule.selectorText)) {
         found.add(rule.selectorText)
-        sheet.deleteRule(index)
+        stylesheet.deleteRule(index)
       }
     }
   }
-  for (const sheet of document.styleSheets) removeRules(sheet)
+  for (const stylesheet of document.styleSheets) removeRules(stylesheet)
   const after = computedStyles()
   const differences = elements.flatMap((element, index) =>
     before[index]

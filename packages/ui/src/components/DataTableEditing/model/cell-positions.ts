@@ -1,4 +1,4 @@
-import { cellOf, placeOf } from '../../DataTable/keyboard/grid-dom.ts'
+import { cellOf, cellPositionOf } from '../../DataTable/keyboard/grid-dom.ts'
 import type { TableControl } from '../../DataTable/model/table-context.ts'
 
 /** Maps cells to rows. */
@@ -24,7 +24,7 @@ export function cellAt(table: Table, element: Element | null): CellAt | undefine
   const handle = table.reader.grid.current
   const cell = handle?.element ? cellOf(handle.element, element) : null
   if (!handle || !cell) return undefined
-  const { row, column, isDetail } = placeOf(cell)
+  const { row, column, isDetail } = cellPositionOf(cell)
   const rowId = row < 0 ? undefined : table.reader.idAt(row + offsetOf(table))
   if (rowId === undefined) return undefined
   const columns = isDetail ? handle.details : (handle.cells[column] ?? [])

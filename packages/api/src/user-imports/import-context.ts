@@ -5,7 +5,7 @@ import { domainsOf } from '../domains/queries.ts'
 import { allProductTitles, companyProducts, productTitles } from '../products/queries.ts'
 import { activeAdmins } from '../users/user-operations.ts'
 import { findKnownUsers } from '../users/known-users.ts'
-import type { ImportFacts } from './check-rows.ts'
+import type { ImportContext } from './check-rows.ts'
 import type { ParsedRow, WrittenRow } from './import-rows.ts'
 import { parseRow } from './import-rows.ts'
 import { ROLES, importLabels } from './import-labels.ts'
@@ -27,22 +27,22 @@ export async function parseRows(
   rows: readonly WrittenRow[],
   { company }: Pick<ImportReader, 'company'>,
 ): Promise<ParsedRow[]> {
-  const words = importLabels(company, await allProductTitles(db))
+  const labels = importLabels(company, await allProductTitles(db))
   const parsed: ParsedRow[] = []
-  for (const [place, row] of rows.entries()) {
-    parsed.push(parseRow(row, words))
+  for (const [index, row] of rows.entries()) {
+    parsed.push(parseRow(row, labels))
     // The server handles other requests during the pause.
-    if (place % PARSED_AT_ONCE === PARSED_AT_ONCE - 1) await setImmediate()
+    if (index % PARSED_AT_ONCE === PARSED_AT_ONCE - 1) await setImmediate()
   }
   return parsed
 }
 
 /** Reads the data that rows are checked against. The number of statements does not depend on the number of rows. */
-export async function importFacts(
+export async function readImportContext(
   db: Db,
   rows: readonly ParsedRow[],
   { company, own, locale, now }: ImportReader,
-): Promise<ImportFacts> {
+): Promise<ImportContext> {
   const emails = [...new Set(rows.map(({ email }) => email).filter(Boolean))]
   const products = (await companyProducts(db, [company.id], locale)).get(company.id) ?? []
   return {
