@@ -9,7 +9,7 @@ const LIST = /storybook-stories|\/all-messages\.ts$/
 const MESSAGES = /\/messages\.ts$/
 const STORY = /\.(stories\.tsx|mdx)$/
 /** Translations of stories, which belong to the stories that use them. */
-const SAYS = /\/story-texts\/[\w-]+\.json$/
+const STORY_TEXTS = /\/story-texts\/[\w-]+\.json$/
 const SAMPLE = /\.(stories|fixture)\.tsx?$|\/examples\//
 const CATALOGS = ['es-MX', 'fr-CA'].map((locale) => `packages/ui/src/story-texts/${locale}.json`)
 
@@ -39,7 +39,9 @@ export function builtModules(): Plugin {
       const contentOf = (fileName: string) => {
         const chunk = named.get(fileName)
         if (!chunk) return hashOf([readFileSync(join(dir, fileName))])
-        const own = Object.keys(chunk.modules).filter((id) => !LIST.test(id) && !MESSAGES.test(id) && !SAYS.test(id))
+        const own = Object.keys(chunk.modules).filter(
+          (id) => !LIST.test(id) && !MESSAGES.test(id) && !STORY_TEXTS.test(id),
+        )
         const messages = own.flatMap(
           (id) => this.getModuleInfo(id)?.importedIds.filter((each) => MESSAGES.test(each)) ?? [],
         )

@@ -4,7 +4,7 @@ import { allMessages } from '../packages/ui/src/components/UIProvider/all-messag
 const CODE =
   /\S+@\S+|https?:\S+|(?:[\w-]*[._])+[\w-]+|#[\da-f]{3,6}\b|\w+="[\w-]*"|\b\p{Lu}+-?\d+\b|^\p{Lu}{1,3}$|(?<!\p{L})(?:px|mm|dd|[kM]?[bB])(?!\p{L})/gu
 /** React Aria's texts that are equal in two languages. */
-const THEIRS = ['minute', 'notification', 'notifications', 'pixels']
+const REACT_ARIA_TEXTS = ['minute', 'notification', 'notifications', 'pixels']
 
 /** Translations of stories, and names that are equal in every language. */
 export interface StoryTexts {
@@ -13,7 +13,7 @@ export interface StoryTexts {
 }
 
 /** The index of each language in a component's messages. */
-const PLACES: Partial<Record<string, number>> = { 'es-MX': 1, 'fr-CA': 2 }
+const LANGUAGE_INDEXES: Partial<Record<string, number>> = { 'es-MX': 1, 'fr-CA': 2 }
 
 /** Returns all text of a story, visible or for screen readers; the function is serialized and sent to the page. */
 export function textsInPage() {
@@ -87,10 +87,10 @@ function nameless(names: readonly string[]) {
  * known translations can be equal in both renderings, because texts from an interaction aren't rendered again.
  */
 export function untranslatedTexts(locale: string, read: (locale: string) => StoryTexts) {
-  const index = PLACES[locale]
+  const index = LANGUAGE_INDEXES[locale]
   if (index === undefined) return undefined
   const { samples, names } = read(locale)
-  const all = [...messagesAt(index), ...Object.values(samples), ...THEIRS]
+  const all = [...messagesAt(index), ...Object.values(samples), ...REACT_ARIA_TEXTS]
   const expectedTexts = new Set(all.map(normalizeText))
   const patterns = all.filter((text) => /\{\w+\}/.test(text)).map(patternOf)
   const withoutNames = nameless(names)

@@ -9,7 +9,7 @@ import { serveStorybook, storyIdOf } from './lib/storybook.mjs'
 
 const NAMES = ['Name', 'Email', 'Type', 'Products', 'Multiple suppliers', 'Last sign-in']
 const PRINTED_ROWS = 1000
-/** Rows 1,000 and 1,001. */
+/** Names in rows 1,000 and 1,001. */
 const LAST_PRINTED = 'Deshawn Petrova 8'
 const FIRST_OMITTED = 'Elena Haddad 8'
 

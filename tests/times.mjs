@@ -1,4 +1,4 @@
-// The last run's time: seconds and tests of each suite and file, and each suite's slowest tests.
+// Prints the times of the last run: seconds and tests of each suite and file, and each suite's slowest tests.
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, isAbsolute, relative } from 'node:path'
 import { RESULTS, ROOT, readResults } from './lib/results.mjs'

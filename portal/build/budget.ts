@@ -13,7 +13,7 @@ interface FirstLoad {
   limit: number
 }
 
-/** The limit of a first load's stylesheets, in kB; prerendered pages are visible before they load. */
+/** The limit of a first load's stylesheets, in kB; prerendered pages are visible before these stylesheets load. */
 const STYLES_LIMIT = 14
 
 const PORTAL = { entry: '/src/main.tsx', limit: 159 }

@@ -19,7 +19,7 @@ interface AppProps {
   language: LoadedLanguage
   /** The cache, optionally seeded; SWR's own by default. */
   answers?: AnswerCache
-  /** The place of the portal's URL; the browser's if absent. */
+  /** The router, which holds the portal's URL; a `BrowserRouter` if absent. */
   router?: ComponentType<{ children: ReactNode }>
 }
 

@@ -20,7 +20,7 @@ async function begin(root: Element): Promise<void> {
   const { pathname, search } = window.location
   const route = routeAt(ROUTES, pathname)
   const language = await loadFirstLanguage(chosenLocale())
-  // The document has requested both too; only late ones are not awaited.
+  // The document has already requested the page's script and its first calls; late ones are not awaited.
   const page = route.page.preload()
   const caller = { apiBase: configInPage()?.apiBase ?? null, locale: language.locale, companyId: companyIn(search) }
   const first = seedCacheFromPrefetch(prefetchesFor(pathname), { caller, search, isPublic: route.access === 'public' })

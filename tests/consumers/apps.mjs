@@ -12,8 +12,8 @@ import { testSplitting } from './splitting.mjs'
 import { testTypes } from './types.mjs'
 
 /**
- * The applications: title, build scripts, checks, and whether they also run in development; or another attempt at using
- * the package.
+ * The applications: title, build scripts, checks, and whether they also run in development; or another way to use the
+ * package.
  */
 export const apps = {
   vite: {
@@ -44,7 +44,7 @@ async function start(folder, script) {
   return serve(folder, `http://127.0.0.1:${port}`, 'npm', 'run', '--silent', script, '--', '--port', port)
 }
 
-/** Opens the application, runs a check on its page, and fails on any error logged meanwhile. */
+/** Opens the application, runs a check on its page, and fails if any error was logged during the check. */
 async function visit(browser, { url }, given, expected) {
   const { path = '/', options, before, check } = typeof given === 'function' ? { check: given } : given
   const context = await browser.newContext({
@@ -60,7 +60,7 @@ async function visit(browser, { url }, given, expected) {
     // In development, a page is compiled on its first request.
     await page.goto(new URL(path, url).href, { waitUntil: 'networkidle', timeout: 120_000 })
     await check(page)
-    // A browser without scripts does not load these.
+    // A browser without scripts fails to load the page's script files.
     const isScriptless = options?.javaScriptEnabled === false
     const isExpected = (error) => expected?.test(error) || (isScriptless && /^failed: .*\.js$/.test(error))
     expect(found.filter((error) => !isExpected(error))).toEqual([])
@@ -107,7 +107,7 @@ export async function testApp(name, { folder, tarball, browser, step }) {
     await step('has no hydration warning in development', async () => {
       server = await start(folder, 'dev')
       await visit(browser, server, async (page) => {
-        // The provider sets it after the page has hydrated.
+        // UIProvider sets `dir` after the page has hydrated.
         await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
         await pageChecks['changes the language in a menu of the header'](page)
       })

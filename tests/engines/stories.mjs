@@ -61,7 +61,7 @@ function resultOf(engine, id, problems) {
       }
 }
 
-/** Rows for stories that no longer exist. */
+/** Returns failures for listed stories that no longer exist. */
 function outdated(engine, title, stories) {
   const named = differences.filter((row) => row.engine === engine).flatMap((row) => row.stories)
   return named

@@ -26,7 +26,7 @@ async function findCompany(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Selects the 240th. */
+/** Selects the 240th company. */
 async function chooseCompany(page: Page): Promise<void> {
   const dialog = await findCompany(page)
   await dialog

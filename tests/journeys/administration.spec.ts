@@ -81,7 +81,7 @@ test('USR-06 USR-11 USR-12 USR-15 USR-19 B-05 B-06 DOM-03 an administrator in Ca
   const written = await readFile(await download.path(), 'utf8')
   expect(written.startsWith('\uFEFFPrénom,Nom de famille,Courriel,')).toBe(true)
   expect(written).toContain('Noémie,D’Amours,noemie.damours@erable.example,')
-  // The demo users, the user above and the header row; users uploaded meanwhile are included.
+  // The demo users, the user above and the header row; users imported by other journeys are included.
   expect(written.trimEnd().split('\r\n').length).toBeGreaterThanOrEqual(14)
   await page.keyboard.press('Escape')
 

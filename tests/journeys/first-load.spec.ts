@@ -11,7 +11,7 @@ test.describe('a first visit', () => {
     for (const path of PATHS) {
       for (const locale of ['en-US', 'es-MX', 'fr-CA']) {
         const answer = await request.get(path, { headers: { accept: 'text/html', 'accept-language': locale } })
-        // From links, or from the script that requests them after the first paint.
+        // The files are in links, or in the script that requests them after the first paint.
         const links = [...(await answer.text()).matchAll(/"(\/assets\/[^"]+)"/g)]
         expect(links.length, `${path} in ${locale}`).toBeGreaterThan(3)
         for (const [, file = ''] of links) files.add(file)

@@ -117,7 +117,7 @@ test('SRV-10 an email, including its long link, fits a phone', async ({ page }) 
 })
 
 /** Sets the signed-in user's language. */
-async function setStoryLanguage(page: Page, loginId: string, locale: string): Promise<void> {
+async function setUserLanguage(page: Page, loginId: string, locale: string): Promise<void> {
   const status = await page.evaluate(
     async ([who, language]) => {
       const headers = { 'x-portal-request': '1', 'content-type': 'application/json' }
@@ -139,15 +139,15 @@ test('RTE-51 BAN-05 titles, tabs, previews and moments fit a phone in Spanish an
   const operator = 'super@scintilla.example'
   await signIn(page, operator, ownPortal.at('/login'))
   await page.setViewportSize({ width: 320, height: 640 })
-  await setStoryLanguage(page, operator, 'fr-CA')
+  await setUserLanguage(page, operator, 'fr-CA')
   await page.goto(ownPortal.at('/operations?tab=flags'))
   expect((await boxOf(page.getByText('Historique', { exact: true }).first())).height).toBeLessThan(30)
   const outbox = page.getByRole('tab', { name: 'Boîte d’envoi' })
   await outbox.click()
-  // The ratio tolerates a fraction of a pixel at its edge.
+  // The ratio tolerates a fraction of a pixel at the edge of the tab.
   await expect(outbox).toBeInViewport({ ratio: 0.95 })
 
-  await setStoryLanguage(page, operator, 'es-MX')
+  await setUserLanguage(page, operator, 'es-MX')
   await page.goto(ownPortal.at('/operations?tab=banners'))
   await page.getByRole('button', { name: 'Vista previa' }).first().click()
   const told = page.locator('[data-theme][lang=es-MX]').first()

@@ -237,7 +237,7 @@ for (const { name, path, loginId, act } of SCREENS) {
           /^\p{Lu}\p{Ll}{2}\s\d{1,2},\s\d{4}$/u.test(text)
         return (await bareTexts(page)).filter((text) => !isData(text))
       }
-      // A pending update can change the page in between.
+      // A pending update can change the page while it is read.
       await expect.poll(wordsOfNobody).toEqual([])
       for (const width of [320, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 900 })

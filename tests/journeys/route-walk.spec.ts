@@ -9,7 +9,7 @@ import { PLACES, placeAt } from './route-walk/places.ts'
 
 /** The number of accounts in a sampled run. */
 const SAMPLE = 3
-/** These leave the document or end the session, so they come last and are opened by URL. */
+/** These paths leave the document or end the session, so they come last and are opened by URL. */
 const LAST = ['/reportbuilder', '/login', '/logout']
 /** The calls whose responses leave the document. */
 const LEADS_AWAY = /\/core-app-api\/(login|v1\/products)(\?|$)/

@@ -221,7 +221,9 @@ test('B-02 SES-05 logging out in one tab logs out the others, and deletes the us
   await expect(page).toHaveURL(/\/idp\/interaction\//)
 })
 
-test('SES-06 open tabs of a user who was blocked or lost a role end at the next request', async ({ browser }) => {
+test('SES-06 a user who was blocked or lost a role is logged out of open tabs at the next request', async ({
+  browser,
+}) => {
   const changes = {
     'user@brightfoods.example': `status = 'BLOCKED'`,
     'admin@brightfoods.example': 'user_group = null',

@@ -31,7 +31,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 })
 }
 
-/** Makes the job calls report a job as just started, then as half done, and then as it is, regardless of its speed. */
+/**
+ * Makes the job calls report a job as just started, then as half done, and then its real state, regardless of its
+ * speed.
+ */
 async function tellSlowly(page: Page): Promise<void> {
   const announced = [0, GOOD / 2 + 2]
   await page.route(/\/v1\/jobs\/[\w-]{36}$/, async (route) => {

@@ -38,7 +38,7 @@ function logReadableErrors() {
   )
 }
 
-/** The label of a field has the same name, and a password field has no role. */
+/** Finds an input by its name, not its role: its label has the same name, and a password field has no role. */
 async function fieldIn(page, label) {
   for (const element of await page.$$(`::-p-aria([name="${label}"])`)) {
     if (await element.evaluate((each) => each.matches('input, textarea'))) return element

@@ -14,7 +14,7 @@ globalThis.Date = class extends RealDate {
   }
 }
 
-// Node has a separate clock for this header.
+// Node has a separate clock for the `Date` header.
 const writeHead = Reflect.get(ServerResponse.prototype, 'writeHead')
 ServerResponse.prototype.writeHead = function (...args) {
   if (!this.headersSent) this.setHeader('date', new Date().toUTCString())

@@ -134,7 +134,10 @@ function suitesOfEveryRun({ isFull, seed, postgres }) {
   ]
 }
 
-/** The second database in journeys, S3, other engines, LibreOffice, killed servers, and the review's self-tests. */
+/**
+ * Suites of the full run: a second database in journeys, S3, other engines, LibreOffice, killed servers, and the
+ * review's self-tests.
+ */
 function suitesOfFullRun({ isFull, postgres, bucket, office }) {
   const isReviewed = isFull || isChanged('packages/review/')
   const selfTest = node('packages/review/src/self-test.mjs', reportPath('review-self-test'))

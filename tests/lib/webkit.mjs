@@ -160,7 +160,10 @@ async function fit(session, { width, height }) {
   await session.post('window/rect', { width: 2 * width - shownWidth, height: 2 * height - shownHeight })
 }
 
-/** Returns the accessibility tree of an element; the driver returns an error for hidden ones. */
+/**
+ * Returns the computed role or label of an element; undefined for hidden elements, for which the driver returns an
+ * error.
+ */
 const computedValue = (session, id, what) => session.get(`element/${id}/computed${what}`).catch(() => undefined)
 
 /** Returns the first element with this accessible name and, if given, this role, as the browser computes them. */

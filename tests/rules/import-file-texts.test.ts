@@ -23,7 +23,7 @@ describe.each(LOCALES)('texts of a user file in %s', (locale) => {
   const words = wordsOf(locale)
 
   it.each(Object.entries(ERROR_REASONS[locale].problems).filter(([code]) => !OWN.has(code)))(
-    'USR-17 the text of %s equals that of the report',
+    'USR-17 the text of %s equals that of the preview',
     (code, reason) => {
       const message = problemText((id: string) => words[id] ?? id, code)
       expect(reason).toBe(message.replace(/\.$/, ''))
@@ -38,7 +38,7 @@ describe.each(LOCALES)('texts of a user file in %s', (locale) => {
     },
   )
 
-  it('USR-17 name the first row of a duplicate address and the available products, as the report does', () => {
+  it('USR-17 name the first row of a duplicate address and the available products, as the preview does', () => {
     const { known, problems } = ERROR_REASONS[locale]
     expect(`${problems.doubled}.`).toBe(words['userImports.alreadyInRow'])
     expect(`${known}.`).toBe(words['userImports.companyHas'])

@@ -3,7 +3,7 @@ import type { Locale } from '@tessera/contract'
 import { signIn } from '../src/testing/sign-in.ts'
 import { copyArticles, countArticles } from './content-copies.ts'
 import { startBench, timed } from './started.ts'
-import { askStraight, statementsOf } from './statements.ts'
+import { sendDirectly, statementsOf } from './statements.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -82,7 +82,7 @@ async function measure(path: string, pages: Readonly<Record<string, Page>>, own:
     }
     for (let round = -WARMUP; round < ROUNDS; round += 1) {
       const called = await timed(open)
-      const straight = await timed(() => askStraight(statements))
+      const straight = await timed(() => sendDirectly(statements))
       if (round < 0) continue
       kept.call.push(called)
       kept.straight.push(straight)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../src/core/database/database.ts'
 import { applyPlan } from '../src/dictionary/store.ts'
 import { startBench, timed } from './started.ts'
-import { askStraight, statementsOf } from './statements.ts'
+import { sendDirectly, statementsOf } from './statements.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -87,7 +87,7 @@ for (const [name, text] of Object.entries(SEARCHES)) {
   const own: Figures = { text, total: await totalOf(body), call: [], straight: [], statements: statements.length }
   for (let round = -WARMING; round < Number(options.rounds); round += 1) {
     const called = await timed(search)
-    const straight = await timed(() => askStraight(statements))
+    const straight = await timed(() => sendDirectly(statements))
     if (round < 0) continue
     own.call.push(called)
     own.straight.push(straight)

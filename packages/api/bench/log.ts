@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { countEntries, multiplyEntries } from './log-entries.ts'
 import { companyOf, startBench, timed } from './started.ts'
-import { askStraight, statementsOf } from './statements.ts'
+import { sendDirectly, statementsOf } from './statements.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -47,7 +47,7 @@ async function measure(query: Readonly<Record<string, string>>) {
   const [server, straight]: [number[], number[]] = [[], []]
   for (let round = -WARMUP; round < ROUNDS; round += 1) {
     const called = await timed(open)
-    const requested = await timed(() => askStraight(statements))
+    const requested = await timed(() => sendDirectly(statements))
     if (round < 0) continue
     server.push(called)
     straight.push(requested)

@@ -33,6 +33,6 @@ export async function statementsOf(call: () => Promise<void>, wanted = kinds): P
 }
 
 /** Sends the same statements again, directly to the database. */
-export async function askStraight(statements: readonly Statement[]): Promise<void> {
+export async function sendDirectly(statements: readonly Statement[]): Promise<void> {
   for (const { text, values } of statements) if (latest) await send.call(latest, text, values)
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { companyOf, startBench, timed } from './started.ts'
-import { askStraight, statementsOf } from './statements.ts'
+import { sendDirectly, statementsOf } from './statements.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -42,7 +42,7 @@ for (const [name, wanted] of Object.entries(PAGES)) {
   const rounds = Number(options.rounds)
   for (let round = -WARMING; round < rounds; round += 1) {
     const called = await timed(() => call(`${list}${wanted}`))
-    const straight = await timed(() => askStraight(statements))
+    const straight = await timed(() => sendDirectly(statements))
     if (round < 0) continue
     own.call.push(called)
     own.straight.push(straight)

@@ -14,13 +14,13 @@ beforeEach(async () => {
 afterEach(() => servers.end())
 
 /** Shortens provisioning to a second, which is long enough to kill the server in between. */
-async function shorten(db: Db): Promise<void> {
+async function shortenProvisioning(db: Db): Promise<void> {
   const value = { key: 'provisioningSeconds', value: '1', tenant: null, environment: null }
   await db.insertInto('config').values(value).execute()
 }
 
 it('SRV-07 PRD-07 kill -9 right after the response: a promised product opens on another server or after a restart', async () => {
-  const demo = await openDemoDatabase(servers, shorten)
+  const demo = await openDemoDatabase(servers, shortenProvisioning)
   const { env } = demo
   const run = async () => {
     const port = await freePort()

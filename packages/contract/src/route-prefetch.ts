@@ -34,20 +34,20 @@ const WITH_SESSION: readonly RoutePrefetch[] = [
 ]
 
 /** Pages that prefetch other calls than the session and the banners. */
-const PAGES: readonly { path: PortalPath; asks: readonly RoutePrefetch[] }[] = [
-  { path: '/', asks: [...WITH_SESSION, { call: calls.products.learn, byPerson: true }] },
-  { path: '/apps', asks: [...WITH_SESSION, { call: calls.products.list, byPerson: true }] },
+const PAGES: readonly { path: PortalPath; prefetches: readonly RoutePrefetch[] }[] = [
+  { path: '/', prefetches: [...WITH_SESSION, { call: calls.products.learn, byPerson: true }] },
+  { path: '/apps', prefetches: [...WITH_SESSION, { call: calls.products.list, byPerson: true }] },
   {
     path: '/login',
-    asks: [...AROUND, { call: calls.session.login, query: loginQuery, byPerson: true, redirectsFrom: 'login' }],
+    prefetches: [...AROUND, { call: calls.session.login, query: loginQuery, byPerson: true, redirectsFrom: 'login' }],
   },
-  { path: '/logout', asks: AROUND },
-  { path: '/knowledgeBase/articles', asks: [...WITH_SESSION, { call: calls.flags.list }] },
-  { path: '/knowledgeBase/search', asks: [...WITH_SESSION, { call: calls.flags.list }] },
+  { path: '/logout', prefetches: AROUND },
+  { path: '/knowledgeBase/articles', prefetches: [...WITH_SESSION, { call: calls.flags.list }] },
+  { path: '/knowledgeBase/search', prefetches: [...WITH_SESSION, { call: calls.flags.list }] },
 ]
 
 /** The first calls of a page; its document prefetches them before the portal's script loads. */
 export function prefetchesFor(pathname: string): readonly RoutePrefetch[] {
   const wanted = routedPath(pathname)
-  return PAGES.find(({ path }) => path === wanted)?.asks ?? WITH_SESSION
+  return PAGES.find(({ path }) => path === wanted)?.prefetches ?? WITH_SESSION
 }

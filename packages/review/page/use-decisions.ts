@@ -18,13 +18,13 @@ async function save(difference: Difference, decision: Decision | null) {
 }
 
 /** The decisions stored by the local server; undefined if the page comes from a file or another server. */
-async function sendToRunningServer(): Promise<Decisions | undefined> {
+async function readServedDecisions(): Promise<Decisions | undefined> {
   if (window.location.protocol === 'file:') return undefined
   const response = await fetch('decisions')
   return response.ok ? ((await response.json()) as Decisions) : undefined
 }
 
-const served = sendToRunningServer().catch(() => undefined)
+const served = readServedDecisions().catch(() => undefined)
 
 /** Waits until it is known whether there is a server; if there is one, stores the decision there. */
 async function keep(differences: readonly Difference[], decision: Decision | null) {

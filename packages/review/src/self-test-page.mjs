@@ -109,7 +109,7 @@ function problemsOf(decisions) {
 }
 
 /** Returns the axe violations in both themes, on a desktop and a phone, with the dialog open and closed. */
-async function isAccessible(browser, { file }) {
+async function axeViolations(browser, { file }) {
   const problems = []
   for (const colorScheme of ['light', 'dark']) {
     for (const width of WIDTHS) {
@@ -247,7 +247,7 @@ async function showsThousands(browser, { work }) {
 }
 
 const CHECKS = {
-  'passes axe in light and dark, on a desktop and a phone': isAccessible,
+  'passes axe in light and dark, on a desktop and a phone': axeViolations,
   'saves decisions made by keyboard as files': savesByServer,
   'saves decisions made before the command has responded': savesEarly,
   'reopens a decision that fails to save, with a message': reopensUnsaved,

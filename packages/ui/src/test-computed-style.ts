@@ -15,8 +15,8 @@ const newKind = (): Kind => ({ styles: new Map(), children: new Map() })
 const root = newKind()
 
 /**
- * Returns how many rules a page has itself. React Aria's only rule, about scrolling by touch, is in a layer that jsdom
- * ignores.
+ * Returns how many rules the page's own style sheets have. React Aria's only rule, about scrolling by touch, is in a
+ * layer that jsdom ignores.
  */
 const countRules = () =>
   [...document.styleSheets]
@@ -25,8 +25,8 @@ const countRules = () =>
 
 /**
  * Caches computed styles until the page changes, because role queries read them several times for each element. Results
- * equal those of jsdom, which has no separate ones for pseudo-elements. On a page without a style sheet, elements of
- * one kind share theirs.
+ * equal those of jsdom, which has no separate styles for pseudo-elements. On a page without a style sheet, elements of
+ * one kind share a style.
  */
 export function cacheComputedStyles() {
   const compute = window.getComputedStyle

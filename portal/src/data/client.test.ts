@@ -38,7 +38,7 @@ describe('request', () => {
     expect(seen?.headers.get('x-extra')).toBe('yes')
   })
 
-  it.each(['PUT', 'DELETE'] as const)('HTTP-01 a %s has a data body', async (method) => {
+  it.each(['PUT', 'DELETE'] as const)('HTTP-01 a %s request always has a JSON body', async (method) => {
     const bodies: unknown[] = []
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       bodies.push(init.body)

@@ -91,7 +91,7 @@ function hasFile(body: unknown): boolean {
 }
 
 /** Whether the server has counted a call as user activity; a refused call does not extend the session. */
-function wasAnswered(call: CallRow, status: number): boolean {
+function countsAsActivity(call: CallRow, status: number): boolean {
   return call.access === 'session' && status !== 0 && status < 400
 }
 
@@ -138,7 +138,7 @@ export async function request<S extends CallSchemas>(
   const sentAt = Date.now()
   const noteResponse = (headers: Headers, status: number): void => {
     noteServerTime(headers)
-    if (!options.byPerson || !wasAnswered(call, status)) return
+    if (!options.byPerson || !countsAsActivity(call, status)) return
     for (const { onActivity } of caller.listeners ?? []) onActivity?.(sentAt)
   }
   const send = async () => (isRepeatable ? requestAgain : requestOnce)(sending)

@@ -34,8 +34,8 @@ interface PrefetchedCache {
 }
 
 /**
- * Seeds the cache with the document's prefetched responses, so the first render shows the complete page. Its readers
- * consume each response once more without a request.
+ * Seeds the cache with the document's prefetched responses, so the first render shows the complete page. Components
+ * that read a response consume the prefetched one without a request.
  */
 export function seedCacheFromPrefetch(
   prefetches: readonly RoutePrefetch[],

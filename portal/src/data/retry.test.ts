@@ -156,7 +156,7 @@ describe('a failed call', () => {
     }
   })
 
-  it('HTTP-06 a first attempt that never ends is awaited no longer than a response', async () => {
+  it('HTTP-06 the wait for a first attempt that never ends is limited like the wait for a response', async () => {
     const server = new FakeServer().refuses(create, 409, 'REQUEST_IN_PROGRESS')
     expect(await outcome(request(caller, create, creating))).toMatchObject({ code: 'REQUEST_IN_PROGRESS' })
     const requested = server.seen.length
@@ -197,7 +197,7 @@ describe('a failed call', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it('HTTP-03 being offline has its own code and is not retried', async () => {
+  it('HTTP-03 a call while offline fails with its own code and is not retried', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const server = answering(config, 'dropped', json(CONFIG))
     expect(await outcome(request(caller, config))).toMatchObject({ status: 0, code: 'OFFLINE' })

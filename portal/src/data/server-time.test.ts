@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('SES-06 a device’s clock is corrected by its difference, but not for two seconds or less', () => {
+it('SES-06 server times are corrected by the difference of the device’s clock, but not by two seconds or less', () => {
   noteServerTime(shownAt(2000))
   expect(localTimeOf(NOW)).toBe(Date.parse(NOW))
   noteServerTime(shownAt(-2000))

@@ -7,7 +7,10 @@ interface PolicyFactory {
   createPolicy: (name: string, rules: Rules) => Required<Rules>
 }
 
-/** Creates a Trusted Types policy. The server's `trusted-types` directive must list its name. Without support, no policy. */
+/**
+ * Creates a Trusted Types policy. The server's `trusted-types` directive must list its name. Returns null in a browser
+ * without Trusted Types.
+ */
 export function createPolicy(name: string, rules: Rules): Required<Rules> | null {
   const factory = 'trustedTypes' in window ? (window.trustedTypes as PolicyFactory | undefined) : undefined
   return factory?.createPolicy(name, rules) ?? null

@@ -9,7 +9,7 @@ export interface Address {
   search: string
 }
 
-/** Returns a path with its query and fragment. */
+/** A path with its query and fragment. */
 export interface Place extends Address {
   hash: string
 }

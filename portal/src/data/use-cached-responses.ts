@@ -8,7 +8,7 @@ import { keyOf } from './use-call.ts'
 export interface CachedResponses {
   /** Puts a response into the cache as if the server had just returned it. */
   put: <S extends CallSchemas>(call: Call<S>, input: Input<S> | undefined, answer: Answer<S>) => Promise<void>
-  /** Refreshes all responses of some calls; screens show the old ones meanwhile. */
+  /** Refreshes all responses of some calls; until the new ones arrive, screens show the old ones. */
   refresh: (...calls: readonly Pick<Call, 'id'>[]) => Promise<void>
   /** Removes the responses of some calls, or of all other calls; visible ones load again. */
   forget: (which: { only: readonly Pick<Call, 'id'>[] } | { except: readonly Pick<Call, 'id'>[] }) => Promise<void>

@@ -90,7 +90,7 @@ describe('a cached response', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it('ENT-06 is shown immediately on the next screen, and removed ten minutes after the last one', async () => {
+  it('ENT-06 is shown immediately on the next screen, and removed ten minutes after the last screen unmounts', async () => {
     serverByCompany()
     const first = render(page())
     await pass()
@@ -136,7 +136,7 @@ describe('a cached response', () => {
     expect(server.seen.map(({ headers }) => headers.get(HEADERS.userActivity))).toEqual(['1', null, null])
   })
 
-  it('ERR-01 is requested again by the user only after a failure', async () => {
+  it('ERR-01 is requested again after a failure only if the user retries', async () => {
     const server = new FakeServer().refuses(list, 500, 'INTERNAL')
     render(page())
     await pass(60_000)

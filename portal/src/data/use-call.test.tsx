@@ -44,7 +44,7 @@ function slowServer(by: string): { server: FakeServer; answer: (of: string, name
 }
 
 describe('a call of a screen', () => {
-  it('ENT-06 starts loading only when requested, and returns to its initial state when removed', async () => {
+  it('ENT-06 starts only when a screen requests it, and returns to its initial state when it is no longer requested', async () => {
     const { server, answer } = slowServer(HEADERS.locale)
     const { rerender } = render(page({ isAsked: false }))
     expect(screen.getByText('not asked')).toBeVisible()
@@ -67,7 +67,7 @@ describe('a call of a screen', () => {
     expect(screen.getByText('Of Small Farm')).toBeVisible()
   })
 
-  it('I18N-04 a response stays visible until it is there in the new language, and late responses change nothing', async () => {
+  it('I18N-04 a response stays visible until it has loaded in the new language, and late responses change nothing', async () => {
     const { answer } = slowServer(HEADERS.locale)
     const { rerender } = render(page({ locale: 'en-US' }))
     await answer('en-US', 'Reports')

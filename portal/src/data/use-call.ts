@@ -41,7 +41,7 @@ interface CallOptions<Data> {
   background?: boolean
   /** Requested once per page load. */
   once?: boolean
-  /** Requested once, and again whenever the window gets focus, because others can have changed it meanwhile. */
+  /** Requested once, and again whenever the window gets focus, because other users can have changed the data. */
   onFocus?: boolean
   /** Requested whenever a screen opens, but not while it is open, because a text must not change while it is read. */
   onVisit?: boolean
@@ -57,7 +57,7 @@ const ONCE: SWRConfiguration = { revalidateIfStale: false, revalidateOnFocus: fa
 const ON_FOCUS: SWRConfiguration = {
   ...ONCE,
   revalidateOnFocus: true,
-  // The data can have changed a moment ago.
+  // Not throttled, because the data can have changed a moment ago.
   focusThrottleInterval: 0,
   dedupingInterval: 0,
 }

@@ -167,7 +167,7 @@ describe('a form of the portal', () => {
     expect(await screen.findByRole('region', { name: 'Something went wrong' })).toBeVisible()
   })
 
-  it('I18N-04 shows the fields that the server refused at these fields', async () => {
+  it('I18N-04 shows the server’s refusals at their fields', async () => {
     const fieldErrors = [
       { field: 'email', code: 'invalid_format', message: 'Invalid email' },
       { field: 'text', code: 'too_big', message: 'Too big' },

@@ -74,7 +74,7 @@ const TEXTS: Partial<Record<string, MessageId>> = {
   not_a_number: 'form.notANumber',
   out_of_bounds: 'form.outOfBounds',
 }
-/** Codes of texts that include a limit; without it, they would say nothing. */
+/** Codes of texts that include a limit; without the limit, the texts would have no meaning. */
 const LIMITED = /^(too_|not_multiple_of|out_of_bounds)/
 
 const NAMES_OF_ARRAYS: Partial<Record<string, string>> = { too_small: 'too_few', too_big: 'too_many' }

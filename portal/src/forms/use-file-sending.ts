@@ -8,7 +8,7 @@ export interface FileSending {
   progress: number | null
   /** Aborts the request and focuses the submit button. */
   cancel: () => void
-  /** For the submit button. */
+  /** The ref of the submit button. */
   submitRef: RefObject<HTMLButtonElement | null>
   /** Sends a request with the file; rejects with an `AbortError` if it is canceled. */
   send: <Result>(

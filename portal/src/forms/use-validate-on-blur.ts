@@ -61,7 +61,7 @@ export function useValidateOnBlur<Values extends FieldValues>(
     leave: (left) => {
       if (fields.some((name) => name === left)) void ask(requested()).catch(() => {})
     },
-    /** Schema errors do not hide those reported on blur, which stay as long as their values. */
+    /** Schema errors do not hide the errors reported on blur, which stay until their values change. */
     showAgain: () => {
       if (field !== undefined && reported.current?.values === requested())
         setError(field, { message: reported.current.problem })

@@ -68,7 +68,7 @@ describe('useZodForm', () => {
     expect(track).toHaveBeenLastCalledWith('form_submit', { form: 'incident' })
   })
 
-  it('DRP-04 is not sent while a field blocks it, and is sent after the field unblocks it or a reset', async () => {
+  it('DRP-04 is not sent while a field blocks it, and is sent after the field unblocks it or after a reset', async () => {
     const { result, submit } = show()
     act(() => result.current.hold('subject', 'invalid'))
     await submit()

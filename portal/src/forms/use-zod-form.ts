@@ -40,7 +40,7 @@ interface Options<Schema extends FormSchema> {
   name: CountedForm | `${CountedForm}:${string}`
   /** Maps a field name of the server to the form's name of the same field. */
   fieldOf?: (serverField: string) => string
-  /** Codes of internal server failures. */
+  /** The place of the form, which selects the text for failures without a public code. */
   failurePlace?: FailurePlace
   /** Validation by the server on blur. */
   validateOnBlur?: ValidateOnBlur<Values<Schema>>
@@ -48,7 +48,7 @@ interface Options<Schema extends FormSchema> {
   firstCheck?: 'submit' | 'blur'
   /** Returns the text of a field's error by its code; undefined selects the general text. */
   fieldText?: (field: string, code: string) => string | undefined
-  /** The page itself shows a failure of the whole form (`failure`), outside the summary. */
+  /** Whether the page itself shows a failure of the whole form (`failure`), outside the summary. */
   showsFailure?: boolean
   /** Stores drafts of anonymous visitors too, in their tab. */
   keepsForStrangers?: boolean

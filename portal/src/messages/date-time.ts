@@ -44,7 +44,7 @@ export function momentIn(locale: PortalLocale, iso: string, timeZone: string, in
   return written(locale, iso, timeZone, form)
 }
 
-/** Returns the same with the zone's name; a line can break only before that name. */
+/** Returns date and time with the zone's name; a line can break only before that name. */
 export function dateTimeIn(locale: PortalLocale, iso: string, timeZone: string, inDigits = false): string {
   const comma = locale.startsWith('en') ? '' : ','
   return `${momentIn(locale, iso, timeZone, inDigits)}${comma} ${unbroken(zoneIn(locale, timeZone))}`

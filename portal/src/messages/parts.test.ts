@@ -89,7 +89,7 @@ describe('parts of the catalog', () => {
 const greeting = ({ messages }: LoadedLanguage): unknown => messages['products.customer']
 
 describe('messages of a page', () => {
-  it('I18N-03 all parts change their language, including parts that load meanwhile', async () => {
+  it('I18N-03 all parts change their language, including parts that load during the change', async () => {
     const english = await loadFirstLanguage('en-US')
     expect(greeting(english)).toBeUndefined()
     await loadMessages(['products'])
@@ -102,7 +102,7 @@ describe('messages of a page', () => {
     expect(spanish.messages['companies.list']).toBeDefined()
   })
 
-  it('I18N-03 parts requested in one language load in the language that is current by then', async () => {
+  it('I18N-03 parts requested in one language load in the language that is current when they arrive', async () => {
     await loadFirstLanguage('en-US')
     const parts = loadMessages(['profile'])
     const french = await changeLanguage('fr-CA')

@@ -15,9 +15,7 @@ interface Check {
   onGiveUp: () => void
 }
 
-/**
- * Asks for a human check when a call is blocked by one; other calls that are blocked meanwhile wait for the same check.
- */
+/** Asks for a human check when a call is blocked by one; other calls that are blocked during the check wait for it. */
 export function HumanCheck(): ReactNode {
   const [check, setCheck] = useState<Check | null>(null)
   const pending = useRef<Promise<void> | null>(null)

@@ -2,7 +2,7 @@ import { ContextBar } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from '../messages/intl.tsx'
 
-/** Marks the data of pages as mock data, for as long as it is. */
+/** The bar that marks the data of all pages as mock data. */
 export default function MockDataBar(): ReactNode {
   const { t } = useIntl()
   return <ContextBar tone="spark" title={t('mockData.title')} description={t('mockData.text')} />

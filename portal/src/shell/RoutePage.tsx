@@ -61,7 +61,7 @@ function useNamesOf(route: PortalRoute, isShown: boolean, item: string | null): 
 
 interface RoutePageProps {
   route: PortalRoute
-  /** The page found no item at this URL, so the title and the page view change to not found. */
+  /** Whether the page found no item at this URL; the title and the page view then change to not found. */
   isMissing: boolean
 }
 

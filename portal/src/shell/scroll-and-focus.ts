@@ -72,7 +72,7 @@ function restorer({ top, focus }: Left): () => boolean {
       isScrolled = true
     }
     const element = focus && document.querySelector<HTMLElement>(focus.selector)
-    // While the page loads, a fallback can be in its place.
+    // While the page loads, the selector can find a fallback instead of the element.
     if (element && describeElement(element) === focus.what) element.focus({ preventScroll: true })
     return isScrolled && (!focus || (element !== null && document.activeElement === element))
   }

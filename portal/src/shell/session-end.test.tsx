@@ -148,7 +148,7 @@ describe('when a session has ended', () => {
     await warning()
   })
 
-  it('B-02 another user signing in in another tab ends this tab’s session', async () => {
+  it('B-02 this tab’s session ends if another user signs in in another tab', async () => {
     const server = await idleAt('/apps', liveServer())
     server.replies(calls.session.authStatus, () => json({ ...status(), loginId: 'kim@other.example' }))
     otherTab.post({ kind: 'signedIn', loginId: 'kim@other.example' })

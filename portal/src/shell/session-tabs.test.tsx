@@ -58,7 +58,7 @@ describe('several tabs', () => {
     expect(findDrafts(SIGNED_IN.loginId, 'incident')).toEqual([])
   })
 
-  it('SES-12 the page stays below the alert, even if calls are refused meanwhile', async () => {
+  it('SES-12 the page stays below the alert, even if calls are refused after that', async () => {
     const server = await idleAt('/apps', liveServer())
     refuseAll(server)
     otherTab.post({ kind: 'ended' })
@@ -107,7 +107,7 @@ describe('several tabs', () => {
 })
 
 describe('a tab that was asleep', () => {
-  it.each(['focus', 'visibilitychange'])('B-02 checks the time on its %s', async (event) => {
+  it.each(['focus', 'visibilitychange'])('B-02 checks the time on the event %s', async (event) => {
     await idleAt('/apps', liveServer())
     vi.setSystemTime(START + 29 * MINUTE)
     expect(someAlert()).not.toBeInTheDocument()
@@ -127,7 +127,7 @@ describe('a tab that was asleep', () => {
     expect(server.requested(calls.session.authStatus)).toHaveLength(requested + 1)
   })
 
-  it('SES-12 shows no data of another user who has the session by then', async () => {
+  it('SES-12 shows no data of another user who has signed in by then', async () => {
     const server = await idleAt('/apps', liveServer())
     server.replies(calls.session.authStatus, () => json({ ...status(), loginId: 'kim@other.example' }))
     await comeBack(true)

@@ -121,7 +121,7 @@ describe('a signed-in user', () => {
     'SES-08 SCR-01 a 401 %s clears a super admin’s menu choice',
     async (code) => {
       const server = serverFor(SUPER_ADMIN, [launchable])
-      // Some of them redirect to login, which continues after the test.
+      // Some of these codes redirect to login, which continues after the test.
       server.answers(calls.session.login, { redirectUrl: '/idp/auth?x=1' })
       await openPortal({ path: '/apps?company=c-1', server })
       await waitFor(() => expect(menuSelections()).toEqual(['/apps', null]))
@@ -232,14 +232,17 @@ describe('a signed-in user', () => {
     ['/profile', 'Profile', ['Maintenance on Sunday.']],
     ['/nowhere', 'We couldn’t find that page…', []],
     ['/error', /./, []],
-  ])('D-BAN-01 at %s sees news only on the launch page, and nothing over an error', async (path, title, reported) => {
-    const news = { ...NOTICE, id: 'news', severity: 'info' as const, title: 'New in spring.' }
-    const server = serverFor(user(), [launchable]).answers(calls.banners.list, [news, NOTICE])
-    await openPortal({ path, server })
-    await heading(title)
-    const titles = screen.queryAllByText(/^(New in spring|Maintenance on Sunday)\./)
-    expect(titles.map(({ textContent }) => textContent)).toEqual(reported)
-  })
+  ])(
+    'D-BAN-01 at %s sees news only on the launch page, and no banner above an error page',
+    async (path, title, reported) => {
+      const news = { ...NOTICE, id: 'news', severity: 'info' as const, title: 'New in spring.' }
+      const server = serverFor(user(), [launchable]).answers(calls.banners.list, [news, NOTICE])
+      await openPortal({ path, server })
+      await heading(title)
+      const titles = screen.queryAllByText(/^(New in spring|Maintenance on Sunday)\./)
+      expect(titles.map(({ textContent }) => textContent)).toEqual(reported)
+    },
+  )
 
   it('BAN-01 BAN-05b sees one banner of the user type, then audits, then general ones; closed ones are stored in the preferences', async () => {
     const before = { ...user().user_preferences, dismissed_banners: ['old'] }

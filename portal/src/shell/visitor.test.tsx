@@ -29,7 +29,7 @@ describe('configuration', () => {
     expect(at()).toMatch(/^\/login/)
   })
 
-  it('CFG-01 requests it once per page load', async () => {
+  it('CFG-01 is requested once per page load', async () => {
     const server = anonymousServer()
     await openPortal({ path: '/', server })
     await userEvent.click((await screen.findAllByRole('link', { name: 'Contact Us' }))[0] as HTMLElement)

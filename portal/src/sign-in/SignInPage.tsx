@@ -9,7 +9,7 @@ import { SignInFrame } from './SignInFrame.tsx'
 import { SignInProblem } from './SignInProblem.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-// Only demonstrations have them; if they fail to load, users can type the data instead.
+// Only demonstrations have demo accounts; if they fail to load, users can type the data instead.
 const DemoAccounts = lazy(() => import('./DemoAccounts.tsx').catch(() => ({ default: () => null })))
 
 /** The identity provider's page for logging in with an email and a password, in the reader's language. */

@@ -92,7 +92,7 @@ describe('forgotten password', () => {
     },
   )
 
-  it('SES-04 a link that is used in another tab meanwhile closes the form', async () => {
+  it('SES-04 the form closes if its link was used in another tab first', async () => {
     linkServer().refuses(calls.session.resetPassword, 404, 'RESET_LINK_EXPIRED')
     await open('/idp/reset/abc')
     await writeIn(await screen.findByLabelText('New password'), 'a long new password')

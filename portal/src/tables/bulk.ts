@@ -15,8 +15,8 @@ interface ChosenFrom {
 }
 
 /**
- * Returns the inputs of bulk calls for a selection: batches of rows selected by hand, which report one toast. Null if
- * more rows are excluded than a call can name.
+ * Returns the inputs of bulk calls for a selection: batches of the rows selected by hand, or one query. Null if more
+ * rows are excluded than a call can name.
  */
 export function bulkTargets(
   selection: DataTableSelection,

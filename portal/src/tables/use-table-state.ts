@@ -76,7 +76,8 @@ export function useTableState(rules: ListRules): TableBinding {
       // Rows per page that change together with other state come from a view, and are not the user's choice for all
       // tables.
       const isChosen = isNewSize && textOf({ ...state, page, pageSize }) === textOf(wanted)
-      // A shared link does not need the user's own preference. If it cannot be saved, the URL still has it.
+      // A shared link does not need the user's own preference. If the preference cannot be saved, the URL still has the
+      // number of rows.
       if (isChosen) {
         savePreferences({ rows_per_page: chosen satisfies RowsPerPage }).catch(() =>
           toast('shell.notSaved', { tone: 'danger' }),

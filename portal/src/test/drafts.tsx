@@ -46,7 +46,7 @@ interface Visit {
   loginId?: string
   name?: 'incident' | `incident:${string}`
   locale?: PortalLocale
-  /** Whether its page fills in the form again after it opens. */
+  /** Whether the page fills in the form again after opening it. */
   renews?: boolean
 }
 

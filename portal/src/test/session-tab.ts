@@ -43,7 +43,10 @@ export async function idleAt(path: string, server: FakeServer): Promise<FakeServ
 export const refuseAll = (server: FakeServer): FakeServer =>
   server.refuses(calls.session.authStatus, 401, 'SESSION_IDLE').refuses(calls.session.extend, 401, 'SESSION_IDLE')
 
-/** Another tab of the browser in each test of the file, with its clock at `START`: received and sent messages. */
+/**
+ * Opens another tab of the browser for each test of the file, with its clock at `START`. Returns the messages that it
+ * received, and a function that sends one.
+ */
 export function openOtherTab(): { received: TabMessage[]; post: (message: TabMessage) => void } {
   const tab: ReturnType<typeof openOtherTab> = { received: [], post: () => {} }
   let channel: BroadcastChannel

@@ -5,7 +5,10 @@ import { failure, json } from './server.ts'
 
 const idIn = (url: string): string => url.split('/').at(-1) ?? ''
 
-/** Adds the views of one list to a server, as on the real one; views saved by another tab are included. */
+/**
+ * Adds the views of one list to a server, which handles them as the real one does; views saved by another tab are
+ * included.
+ */
 export function keepsViews(server: FakeServer, views: TableView[]): FakeServer {
   const isTaken = ({ name }: Pick<TableView, 'name'>, id?: string): boolean =>
     views.some((view) => view.id !== id && view.name.toLowerCase() === name.toLowerCase())

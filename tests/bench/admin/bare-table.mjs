@@ -49,7 +49,7 @@ export async function startBare(answers) {
     if (!body) return response.writeHead(404).end()
     return response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'image/svg+xml' }).end(body)
   })
-  // All responses are in memory.
+  // The server has all files in memory, so their folder is not needed anymore.
   rmSync(folder, { recursive: true })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() }

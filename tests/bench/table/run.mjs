@@ -100,7 +100,7 @@ async function measureAll(url) {
     return measure(page)
   }
   for (let round = 1; round <= rounds; round += 1) {
-    // Measures one label after the other, so its figures are close in time.
+    // Measures all tables with one label before the next label, so the figures of a label are close in time.
     for (const [label, { asOnScreen }] of Object.entries(COLD)) {
       for (const name of inTurn(round))
         await measured(asOnScreen ? browser : sooner, name, (page) => measureCold(page, url, name, label))

@@ -14,7 +14,7 @@ export interface Sight {
 
 const NOT_FOUND = '/no/such/page'
 const NO_ITEM = 'We could not find this page'
-/** The headings of refusals in the place of a page. */
+/** The headings of refusals that replace a page. */
 const REFUSALS = {
   'not an administrator': 'You are not an Administrator.',
   'no knowledge base': 'Knowledge Base',

@@ -8,7 +8,7 @@ export interface Person {
   language: 'en-US' | 'es-MX' | 'fr-CA'
   /** URLs with a result other than their own screen. */
   except: Readonly<Record<string, Outcome>>
-  /** Its registration page has its own analytics name. */
+  /** An account of a basic company, whose registration page has its own analytics name. */
   isBasic?: true
   /** An account before registration sees the form instead of the confirmation. */
   isInvited?: true

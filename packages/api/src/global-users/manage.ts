@@ -203,7 +203,7 @@ export async function editGlobalUser(
 }
 
 /** Finds the reason why each user cannot be deleted, counting the administrators that each deletion would leave. */
-async function judge(people: ReadonlyMap<string, LockedUser>, own: CallContext) {
+async function findRejectionReasons(people: ReadonlyMap<string, LockedUser>, own: CallContext) {
   const { db } = own
   const ownId = callerOf(own).account.loginId
   const remainingCounts = new Map<string, number>()
@@ -229,7 +229,7 @@ async function removeLocked(ids: readonly string[], own: CallContext) {
   const { account } = callerOf(own)
   const at = clock.now()
   const people = await lockTargets(ids, own)
-  const problemOf = await judge(people, own)
+  const problemOf = await findRejectionReasons(people, own)
   const rejected: RejectedRow[] = []
   const gone: LockedUser[] = []
   for (const loginId of ids) {

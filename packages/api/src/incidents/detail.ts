@@ -7,7 +7,7 @@ import { filesOf, toAttachment } from './attachments.ts'
 import { choiceTitle } from './choices.ts'
 import { isUnread, queueFacts } from './lists.ts'
 import type { Reader, StoredIncident } from './queries.ts'
-import { queryOf, subjectOf } from './queries.ts'
+import { excerptOf, subjectOf } from './queries.ts'
 import type { StatusReader } from './rules.ts'
 import { incidentIdOf, statusInfoOf } from './rules.ts'
 import { otherWriters } from './writers.ts'
@@ -106,7 +106,7 @@ async function readParts(
     lastUpdatedOn: row.last_updated_at.toISOString(),
     statusInfo: statusInfoOf(row.status, locale, by),
     companyName: row.company_name,
-    query: queryOf(row.description),
+    query: excerptOf(row.description),
     accountType: choiceOf(row.account_type, titles.account),
     supportType: choiceOf(row.support_type, titles.support),
     issue: optionalChoice(row.issue, titles.issue),

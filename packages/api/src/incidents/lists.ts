@@ -7,7 +7,7 @@ import { toPage } from '../core/database/list-page.ts'
 import { namesOf } from '../users/queries.ts'
 import { choiceTitle } from './choices.ts'
 import type { Reader, StoredIncident } from './queries.ts'
-import { companyIncidents, incidents, ownIncidents, queryOf, sortsOf, subjectOf } from './queries.ts'
+import { companyIncidents, incidents, ownIncidents, excerptOf, sortsOf, subjectOf } from './queries.ts'
 import type { StatusReader } from './rules.ts'
 import { incidentIdOf, statusInfoOf } from './rules.ts'
 
@@ -68,7 +68,7 @@ function toRow(row: Listed, locale: Locale, by: StatusReader): Omit<IncidentRow,
     lastUpdatedOn: row.last_updated_at.toISOString(),
     statusInfo: statusInfoOf(row.status, locale, by),
     companyName: row.company_name,
-    query: queryOf(row.description),
+    query: excerptOf(row.description),
     supportType: { id: row.support_type, title: row.supportTitle ?? row.support_type },
   }
 }

@@ -107,7 +107,7 @@ export const sortsOf = (locale: Locale) => ({
 })
 
 /** The start of a description, for lists. */
-export function queryOf(description: string): string {
+export function excerptOf(description: string): string {
   const line = description.replaceAll(/\s+/g, ' ')
   const characters = Array.from(line)
   return characters.length <= INCIDENT_LIMITS.query

@@ -2,7 +2,7 @@ import type { LegalDocument } from '@tessera/contract'
 import { signsAddendum } from '@tessera/contract'
 import { companyFacts } from '../companies/queries.ts'
 import type { Db } from '../core/database/database.ts'
-import { usersWhoRequest } from '../users/queries.ts'
+import { usersWhoMustAccept } from '../users/queries.ts'
 import type { LegalKind } from './queries.ts'
 import { VARIANT } from './queries.ts'
 
@@ -23,7 +23,7 @@ const IS_ASKED: Readonly<Record<LegalDocument, (group: Group) => boolean>> = {
 /** The number of users that a new version of a document stops, for each of its kinds. */
 export async function audienceOf(db: Db, document: LegalDocument): Promise<(kind: LegalKind) => number> {
   const groups = await db
-    .selectFrom(usersWhoRequest(db).as('users'))
+    .selectFrom(usersWhoMustAccept(db).as('users'))
     .innerJoin(companyFacts(db).as('companies'), 'companies.id', 'users.company_id')
     .select(['companies.tenant', 'companies.type', 'companies.account_type', 'users.third_party_user'])
     .select((is) => [VARIANT[document].as('variant'), is.fn.countAll<string>().as('people')])

@@ -105,7 +105,7 @@ async function refuseEarlier(db: Db, documents: readonly NewDocument[], now: Dat
 const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`
 
 /** The result of publishing: the variants, the effective date, and the number of users who must accept. */
-async function dryRunArgs(db: Db, documents: readonly NewDocument[], texts: string): Promise<string[]> {
+async function publicationLines(db: Db, documents: readonly NewDocument[], texts: string): Promise<string[]> {
   const [first] = documents
   if (!first) return []
   const { document, version, effectiveAt } = first
@@ -142,7 +142,7 @@ async function publishDocument(input: string, options: Options, { db, clock, por
     throw new CommandError(`There is no text of ${document} yet. Pass a folder with the texts: --texts FOLDER.`)
   }
   await refuseEarlier(db, published, stamp.at)
-  if (options['dry-run']) return dryRunArgs(db, published, texts ? 'new texts' : 'the current texts')
+  if (options['dry-run']) return publicationLines(db, published, texts ? 'new texts' : 'the current texts')
   await publish(db, published, stamp)
   const { productName } = await portalConfig.of('US')
   await recordOperation(db, 'LEGAL_PUBLISHED', await internalCompany(db, productName, stamp), stamp.at, {

@@ -33,7 +33,7 @@ let server: TestServer
 let folder: string
 beforeAll(async () => {
   server = await startTestServer()
-  await addBulkUsers(server.db)
+  await addHostileNames(server.db)
   await vacuum(server.db)
   folder = await mkdtemp(join(tmpdir(), 'tessera-opened-'))
 })
@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 /** Adds users with hostile names to the administrator's company. */
-function addBulkUsers(db: Db): Promise<unknown> {
+function addHostileNames(db: Db): Promise<unknown> {
   const names = sql.join(NAMES.map(([name]) => sql`${name}`))
   return sql`insert into users (login_id, email, company_id, first_name, last_name, user_type, third_party_user,
       can_switch_company, can_switch_persona, status, registered_at, last_login_at)

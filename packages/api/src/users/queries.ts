@@ -46,7 +46,7 @@ export async function namesOf(db: Db, loginIds: readonly string[]): Promise<Map<
 }
 
 /** Users who must accept documents: registered and not blocked; never super administrators. */
-export function usersWhoRequest(db: Db) {
+export function usersWhoMustAccept(db: Db) {
   return people(db)
     .select('third_party_user')
     .where('registered_at', 'is not', null)

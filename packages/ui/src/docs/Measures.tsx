@@ -88,7 +88,7 @@ export const FocusRings = () => (
 )
 
 /** Controls to move through with Tab. */
-export const FocusTrial = () => (
+export const FocusDemo = () => (
   <Inline gap={4} align="end">
     <TextField label="Name" />
     <Inline gap={4}>

@@ -146,7 +146,7 @@ export function Marks() {
 }
 
 /** A mark that the reader creates by typing its pattern. */
-export function MarkTrial() {
+export function MarkDemo() {
   const [pattern, setPattern] = useState('3..3 .ss. .ss. 3..3')
   return (
     <Inline gap={6} align="center">

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const VerificationPage: Story = { name: 'Press and hold' }
 
-/** Pressed once: it fills by itself, and asks for a second press. */
+/** After one press, the button fills by itself and asks for a second press. */
 export const Waiting: Story = {
   args: { holdMs: 600_000 },
   play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')),

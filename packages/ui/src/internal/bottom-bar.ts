@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
 const highest = () => Math.max(0, ...bars.values())
 const none = () => 0
 
-/** Registers a bar at the bottom of the window as long as its element is mounted, so that others stay clear of it. */
+/** Registers a bar at the bottom of the window as long as its element is mounted, so that toasts stay clear of it. */
 export function useBottomBar(bar: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const height = bar.current?.offsetHeight
@@ -33,5 +33,5 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>) {
   )
 }
 
-/** Returns the height of all bars at the bottom of the window, in pixels. */
-export const useBottomBarHeight = () => useSyncExternalStore(subscribe, highest, none)
+/** Returns the height of the tallest bar at the bottom of the window, in pixels. */
+export const useTallestBottomBar = () => useSyncExternalStore(subscribe, highest, none)

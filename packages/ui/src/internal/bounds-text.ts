@@ -9,8 +9,8 @@ interface BoundsMessages {
 type Bounds = readonly [first: string, last: string]
 
 /**
- * Returns the message for a date or time out of bounds. It mentions the widest possible bound only if that one is
- * exceeded.
+ * Returns the message for a date or time out of bounds. It mentions the widest possible bound only if the value exceeds
+ * that bound.
  */
 export function boundsText(
   messages: BoundsMessages,

@@ -38,8 +38,8 @@ export function toDate(iso: string | null | undefined) {
 }
 
 /**
- * How many parts of a date or time are filled in. 'some' means no value; it includes all parts of a day that the
- * calendar doesn't have.
+ * How many parts of a date or time are filled in. 'some' means that there is no value: a part is missing, or all parts
+ * form a day that doesn't exist.
  */
 export type Parts = 'none' | 'some' | 'all'
 
@@ -68,7 +68,7 @@ type Correction = [part: Part['type'], value: number]
 
 /** Corrects digits that React Aria takes literally: year '26' means 2026, as in a paste, and hour 16 means 4 p.m. */
 function correctionsOf({ type, value, maxValue = 0 }: Part, typed: string): Correction[] {
-  // Not for the rest of a year that the user partly erased.
+  // Expands a new two-digit year, but not two digits that remain after the user erased the others.
   if (type === 'year' && value && typed.length === 2 && value < 100) return [['year', 2000 + value]]
   const hour = Number(typed)
   if (type !== 'hour' || maxValue > 12 || !(hour > 12 && hour < 24)) return []

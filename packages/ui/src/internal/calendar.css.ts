@@ -60,7 +60,7 @@ export const grid = style('calendar-grid', {
 export const weekday = style('calendar-weekday', {
   paddingBlock: size.space[1],
   color: color.textMuted,
-  // A seventh of a phone's width has no space for more.
+  // Larger text has no space in a seventh of a phone's width.
   fontSize: `min(${size.fontSize[12]}, 18px)`,
   lineHeight: size.lineHeight[12],
   fontWeight: 500,
@@ -68,7 +68,7 @@ export const weekday = style('calendar-weekday', {
   whiteSpace: 'nowrap',
 })
 
-/** Days have this size as press targets, and it fits large text. */
+/** The size of a day as a press target; it grows with large text. */
 const daySize = 'max(36px, 1.5rem)'
 const touchedDaySize = 'max(44px, 1.5rem)'
 

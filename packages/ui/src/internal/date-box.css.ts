@@ -55,7 +55,7 @@ export const input = style('date-input', { display: 'inline-flex', alignItems: '
 export const dateTime = style('date-group-time', { inlineSize: 'min(100%, 18rem)' })
 export const range = style('date-group-range', { inlineSize: 'min(100%, 20rem)' })
 
-/** Parts that are the box itself, without gaps. */
+/** Parts that fill the box without gaps between them. */
 export const together = style('date-together', {
   inlineSize: '100%',
   columnGap: 0,

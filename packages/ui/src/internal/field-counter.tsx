@@ -66,7 +66,7 @@ export function Counter({ id, remaining }: Pick<Counted, 'id' | 'remaining'>) {
   )
 }
 
-/** The same, announced politely when a pause shows that the limit is near. */
+/** Announces the remaining characters politely when the user pauses near the limit. */
 export function SpokenCounter({ spoken, isListening }: Pick<Counted, 'spoken' | 'isListening'>) {
   const textOf = useSentence()
   const [announced, setAnnounced] = useState<number>()

@@ -6,7 +6,7 @@ import { cutAtItsEnd, focusRing, hiddenNative, style } from '../theme/style.ts'
 import { fieldHeight } from './control-height.ts'
 import { hiddenVisually } from './hidden.css.ts'
 
-/** Around fields side by side: their controls align even if a label has two lines. */
+/** The container of fields side by side: their controls align even if a label has two lines. */
 export const beside = style('field-beside', {})
 
 export const field = style('field', {
@@ -16,8 +16,8 @@ export const field = style('field', {
   gap: '6px',
   minInlineSize: 0,
   textAlign: 'start',
-  // A flex container has the baseline of its first item, the label. A block has that of its first child with one, which
-  // a label with its own containment lacks.
+  // A flex container has the baseline of its first item, the label. A block has that of its first child with a
+  // baseline, and a label with its own containment has none.
   '@media': { [from.medium]: { selectors: { [`${beside} > &`]: { display: 'block' } } } },
 })
 
@@ -143,13 +143,13 @@ export const input = style('field-input', {
   '@media': screens,
 })
 
-// With a prefix or suffix it is one field, so border and ring surround all of it.
+// An input with a prefix or suffix looks like one field, so border and ring surround all of it.
 const whole = (state: string) => `${box}:has(> ${affix}):has(> ${input}${state})`
 globalStyle(whole('[data-focused]'), { ...focusRing, borderRadius: size.radius.control })
 globalStyle(`${whole('[data-hovered]')} > ${affix}`, { borderColor: color.text })
 globalStyle(`${whole('[data-invalid]')} > ${affix}`, { borderWidth: markedEdge, borderColor: color.danger.text })
 
-/** A button that looks like a field; its popover fills it. */
+/** A button that looks like a field; its popover sets the value. */
 export const trigger = style('field-trigger', {
   ...control,
   position: 'relative',
@@ -245,7 +245,7 @@ export const button = style('field-button', {
   },
 })
 
-/** The same, before an icon at the end. */
+/** A button at the end of an input, before an icon. */
 export const buttonBefore = style('field-button-before', {
   insetInlineEnd: '36px',
   '@media': { '(pointer: coarse)': { insetInlineEnd: '32px' } },

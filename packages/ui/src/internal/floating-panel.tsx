@@ -20,8 +20,8 @@ interface FloatingPanelProps extends PanelProps {
   children: ReactNode
 }
 
-/** As wide as its content, as in a floating panel. */
-const wrapOwnText = { inlineSize: 'fit-content' } as const
+/** As wide as its content, like a panel that floats. */
+const fitContent = { inlineSize: 'fit-content' } as const
 
 /** The surface of a panel that is initially open, under its trigger. */
 export function FloatingPanel(props: FloatingPanelProps) {
@@ -30,7 +30,7 @@ export function FloatingPanel(props: FloatingPanelProps) {
   const panelClass = popover({ kind })
   if (isInline)
     return (
-      <div className={panelClass} style={wrapOwnText}>
+      <div className={panelClass} style={fitContent}>
         {children}
       </div>
     )

@@ -9,8 +9,8 @@ export interface Opener {
 const nobody: Opener = { element: null, around: [] }
 
 /**
- * Returns the element that opens an overlay: the focused one, or the button of the focused menu item, which is gone
- * later.
+ * Returns the element that opens an overlay: the focused one, or the menu's button if a menu item is focused, because
+ * the item is removed.
  */
 export function findOpener(): Opener {
   if (typeof document === 'undefined') return nobody
@@ -18,7 +18,7 @@ export function findOpener(): Opener {
   const isItem = active?.closest('[role=menu]')
   const element = isItem ? document.querySelector<HTMLElement>('[aria-haspopup=menu][aria-expanded=true]') : active
   const around: Element[] = []
-  // Not the whole page: its first element is unrelated, and another page can have replaced it.
+  // Excludes the whole page: its first element is unrelated, and another page can have replaced it.
   const whole = element?.closest('main, body')
   for (let parent = element?.parentElement; parent && parent !== whole; parent = parent.parentElement) {
     around.push(parent)
@@ -27,8 +27,8 @@ export function findOpener(): Opener {
 }
 
 /**
- * Returns the opener. If it is gone, returns a place in its remaining ancestors: in a table the tab stop, otherwise the
- * first tabbable element.
+ * Returns the opener. If it is gone, returns an element in its remaining ancestors: in a table the tab stop, otherwise
+ * the first tabbable element.
  */
 export function restoreTargetOf({ element, around }: Opener) {
   if (element?.isConnected) return element

@@ -1,6 +1,6 @@
 const plain = /^[\0-\x7f]*$/
 const foreign = /[^\0-\x7f]/gu
-/** Normalizing is slow, and the letters that need it are few. */
+/** Caches folded letters, because normalizing is slow and only a few letters need it. */
 const known = new Map<string, string>()
 
 function foldLetter(letter: string) {

@@ -20,7 +20,9 @@ const cities = [
   { id: 'mex', label: 'México' },
 ]
 
-/** A key of an input method, in most browsers and in Safari, which reports the last one after the composition. */
+/**
+ * A key of an input method: most browsers report it during the composition, but Safari reports the last key after it.
+ */
 describe.each([
   ['during a composition', { isComposing: true }],
   ['at the end of a composition in Safari', { keyCode: 229 }],
@@ -96,7 +98,7 @@ describe.each([
     expect(onRemove).not.toHaveBeenCalled()
   })
 
-  it('does not close a dialog, whatever contains the text', async () => {
+  it('does not close a dialog, whatever element contains the text', async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>()
     render(
       <Dialog title="New city" isOpen onOpenChange={onOpenChange}>

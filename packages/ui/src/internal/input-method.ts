@@ -5,7 +5,7 @@ const TAKEN = 229
 
 /**
  * Whether an input method is composing text with a key. Safari sends the final key after the composition, so only its
- * code shows it.
+ * `keyCode` identifies it.
  */
 export function isComposing(event: KeyboardEvent | ReactKeyboardEvent) {
   const { isComposing: isOpen, keyCode } = 'nativeEvent' in event ? event.nativeEvent : event

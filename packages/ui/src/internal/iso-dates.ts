@@ -34,7 +34,7 @@ export function isoDate(year: number, month: number, day: number) {
 export const isoToday = (timeZone = getLocalTimeZone(), now = new Date()) =>
   toCalendarDate(fromAbsolute(now.getTime(), timeZone)).toString()
 
-// Not the library's own default, which reads the time first; a server must not do that during rendering.
+// The library's own conversion reads the current time first; a server must not do that during rendering.
 const inUtc = (iso: string) => new Date(`${iso}T00:00Z`)
 const formatter = (locale: string) => new DateFormatter(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 

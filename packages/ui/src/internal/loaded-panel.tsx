@@ -43,7 +43,7 @@ export function LoadedPanel<Props extends object>({ load, isOpen, panel, ...open
     if (!isOpen) return undefined
     begin()
     const trigger = triggerRef.current
-    // Its trigger can be gone, such as a menu item; lost focus then moves to the button.
+    // The focused element, such as a menu item, can be gone; lost focus then moves to the trigger.
     const restoreFocus = () => document.activeElement === document.body && trigger?.focus()
     return () => void requestAnimationFrame(restoreFocus)
   }, [isOpen, triggerRef])

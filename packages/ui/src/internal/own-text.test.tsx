@@ -143,7 +143,7 @@ describe('on a page that the browser translates', () => {
     expect(screen.getByRole('textbox')).toBe(field)
   })
 
-  it('a choice replaces the text for none', async () => {
+  it('a choice replaces the placeholder', async () => {
     render(<Select label="City" options={cities} />)
     translatePage()
     await userEvent.click(screen.getByRole('button'))

@@ -1,7 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 
 /*
- * Page translators in browsers replace text nodes. React then cannot update a text beside another node: the old one
+ * Page translators in browsers replace text nodes. React then cannot update a text beside another node: the old text
  * stays, and removing it throws. React can still replace the text of a whole element, and remove an element with its
  * content. So changing text has its own element, or its element is replaced with it.
  */
@@ -45,11 +45,14 @@ function wrapText(text: string) {
   )
 }
 
-/** Wraps all children of an element: only text becomes one text; each text beside elements gets its own element. */
+/**
+ * Wraps all children of an element. If they are only text, they become one text; otherwise each text gets its own
+ * element.
+ */
 export function wrapTexts(children: ReactNode): ReactNode {
   const text = oneText(children)
   if (isText(text)) return text
-  // Also without any text: an element keeps its key, and so its state, when text appears beside it.
+  // Runs even if there is no text: an element keeps its key, and so its state, when text appears beside it.
   return Children.map(children, (child) => {
     if (isText(child)) return wrapText(String(child))
     return isFragment(child) ? <Fragment>{wrapOwnText(child.props.children)}</Fragment> : child

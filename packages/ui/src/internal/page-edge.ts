@@ -11,5 +11,5 @@ const widest = `var(${pageWidth}, ${size.page.default})`
 /** Distance of a page's content from the edge of the page area; percentages refer to that area. */
 export const pageEdge = `max(${size.gutter}, calc((100% - ${widest}) / 2 + ${size.gutter}))`
 
-/** The same at the end, for content narrower than the page. */
+/** Distance of content narrower than the page from the end edge of the page area. */
 export const edgeAfter = (width: string) => `max(${pageEdge}, calc(100% - ${pageEdge} - ${width}))`

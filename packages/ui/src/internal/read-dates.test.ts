@@ -102,7 +102,7 @@ describe('a pasted range', () => {
     ['en-US', '1.11. - 21.11.2026'],
     ['es-MX', '1/11 al 21/11/2026'],
     ['fr-CA', 'Nov 1 2026\tNov 21 2026'],
-  ])('B-08 in %s "%s" has both dates, in one order and of one year', (locale, text) => {
+  ])('B-08 in %s "%s" has both dates, in the same order and year', (locale, text) => {
     expect(readDates(text, locale)).toEqual(['2026-11-01', '2026-11-21'])
   })
 
@@ -140,7 +140,7 @@ describe('a pasted range', () => {
     'Nov 1 2026 Nov 21 2026',
     '11/1/2026, 11/2/2026, 11/3/2026',
     'Nov 1, 2026 – Nov 2, 2026 – Nov 3, 2026',
-  ])('B-08 is none if "%s" is half a range, or more than one', (text) => {
+  ])('B-08 "%s" is no range, because it is half a range or more than one', (text) => {
     expect(readDates(text, 'fr-CA')).toEqual([])
     expect(readDates(text, 'en-US')).toEqual([])
   })

@@ -20,7 +20,7 @@ const TUESDAY = /\bmar[.,]*\s+(?=\d\d?(?!\d).*[a-z]{3})/g
 /** Separators between the two dates of a range, in all supported languages. */
 const BETWEEN =
   /[–—→\t\n]|(?<=[\da-z])-(?=\d\d?(?!\d))|(?<=\d{4})-(?=[a-z])|\s(?:-|to|through|and|al?|y|hasta|au|et|jusqu['’]au)\s/
-/** Returns the numbers and months of a text: 'm11 21 2026', '21 m11 2026' or less. */
+/** The numbers and months of a text: 'm11 21 2026', '21 m11 2026' or less. */
 const WORDS = /^(?!m.*m)(?:m(\d+) )?(\d\d?)(?: m(\d+))?(?: (\d{4}))?$/
 
 /** Without case and accents. */
@@ -81,7 +81,7 @@ export function readDates(text: string, locale: string): string[] {
   }
   if (/^\D*\d{4}/.test(normalized)) return datesOf(fromDigits(normalized, ['year', 'month', 'day']))
   const isMonthFirst = new Intl.DateTimeFormat(locale).format(Date.UTC(2026, 10, 22)).startsWith('11')
-  // One order for all dates: the language's, or the other one if only that makes each a date.
+  // All dates have one order: the language's, or the other one if only that makes each a date.
   const monthFirst = datesOf(fromDigits(normalized, ['month', 'day', 'year']))
   const dayFirst = datesOf(fromDigits(normalized, ['day', 'month', 'year']))
   const [own, other] = isMonthFirst ? [monthFirst, dayFirst] : [dayFirst, monthFirst]

@@ -7,7 +7,7 @@ interface ReadNumber {
   isTooLong: boolean
 }
 
-/** Returns the format of a number with all its decimals: Intl rounds to three by default. */
+/** The format of a number with all its decimals, because Intl rounds to three by default. */
 export const allDecimals: Intl.NumberFormatOptions = { maximumFractionDigits: 20 }
 
 /** Replaces the field's own group mark, to distinguish it from the user's. */

@@ -54,7 +54,10 @@ describe('a pasted date with its time', () => {
     expect(readDateTime('Nov 21, 2026', 'en-US', null)).toBe('2026-11-21T00:00')
   })
 
-  it.each(['16:05', 'Nov 21, 2026, 25:00', 'Nov 1 – 21, 2026, 16:05', 'later'])('"%s" is none', (text) => {
-    expect(readDateTime(text, 'en-US', '2025-01-01T08:30')).toBeNull()
-  })
+  it.each(['16:05', 'Nov 21, 2026, 25:00', 'Nov 1 – 21, 2026, 16:05', 'later'])(
+    '"%s" is not a date with a time',
+    (text) => {
+      expect(readDateTime(text, 'en-US', '2025-01-01T08:30')).toBeNull()
+    },
+  )
 })

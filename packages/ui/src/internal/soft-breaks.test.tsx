@@ -5,7 +5,7 @@ import { softBreaks } from './soft-breaks.tsx'
 const show = (text: string) => render(<p>{softBreaks(text)}</p>).container.querySelector('p')
 
 describe('softBreaks', () => {
-  it('allows a line break in an address after its at sign and its dots only', () => {
+  it('allows line breaks in an address only after its at sign and its dots', () => {
     expect(show('ana.castillo@brightfoods.example')?.innerHTML).toBe('ana.<wbr>castillo@<wbr>brightfoods.<wbr>example')
   })
 

@@ -15,7 +15,7 @@ export function softBreaks(text: string): ReactNode {
 /** Splits a text into parts with an element between each two. */
 export const joinParts = (parts: readonly string[], between: ReactElement): ReactNode =>
   parts.map((part, index) => (
-    // The parts of a text have no other name than their place.
+    // The parts of a text have no key other than their index.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && between}

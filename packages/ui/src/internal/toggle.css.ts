@@ -145,7 +145,7 @@ export const notes = style('toggle-notes', {
   '@media': { '(pointer: coarse)': { marginBlockStart: '-8px' } },
 })
 
-/** The same beside a switch, which is wider than a box. */
+/** Help and error of a switch, which is wider than a checkbox. */
 export const notesOfSwitch = style('toggle-notes-of-switch', { paddingInlineStart: '48px' })
 
 export const help = style('toggle-help', {

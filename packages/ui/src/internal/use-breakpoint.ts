@@ -28,10 +28,10 @@ export function useBreakpoint(ref: RefObject<HTMLElement | null>): Breakpoint {
 
   useLayoutEffect(() => {
     const element = ref.current
-    // Nothing is wider than a small window.
+    // In a small window, no element has a larger breakpoint.
     if (isSmall || !element) return undefined
     if (typeof ResizeObserver === 'undefined') return undefined
-    // The observer reports the first layout before it is painted, so nothing has to wait.
+    // The observer reports the first layout before it is painted, so this effect does not have to measure it.
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0
       const next = width > 0 ? roomOf(width) : known.current

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** Returns the list of a media query, if there is a window. */
+/** Returns the `MediaQueryList` of a media query; undefined on a server. */
 export const mediaQueryList = (query: string) =>
   typeof window !== 'undefined' && typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined
 
@@ -16,7 +16,7 @@ function storeOf(query: string) {
   }
 }
 
-/** Returns whether a media query matches, also after the window changes; false on a server. */
+/** Returns whether a media query matches, and renders again when that changes; false on a server. */
 export function useMediaQuery(query: string) {
   const { subscribe, read } = useMemo(() => storeOf(query), [query])
   return useSyncExternalStore(subscribe, read, () => false)

@@ -19,5 +19,5 @@ function subscribe(notify: () => void) {
   }
 }
 
-/** Same as `prefersReducedMotion`, also after it changes; false on a server. */
+/** Returns `prefersReducedMotion()`, and renders again when it changes; false on a server. */
 export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion, () => false)

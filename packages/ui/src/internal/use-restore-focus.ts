@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Moves the focus of a removed element to its former place, so that keyboard users continue from there. */
+/** Moves the focus of a removed element to its former parent, so that keyboard users continue from there. */
 export function useRestoreFocus(ref: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = ref.current

@@ -9,7 +9,7 @@ export function useRetry(onRetry: (() => void | Promise<unknown>) | undefined) {
     try {
       await onRetry?.()
     } catch {
-      // The element with the retry button announces the failure, because it stays mounted.
+      // The failure is announced by the element with the retry button, because that element stays mounted.
     } finally {
       setPending(false)
       setAttempts((count) => count + 1)

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { PlaceholdersOf, MessageTemplate } from './format.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
 
-/** A text whose type knows its exact characters. */
+/** A text whose type contains its exact characters. */
 type LiteralText = '' | (string & {})
 
 /** One word or sentence in the languages of the components; `{name}` is a placeholder. */

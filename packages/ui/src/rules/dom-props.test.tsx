@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../components/UIProvider/UIProvider.tsx'
 import { fixtures } from './component-fixtures.ts'
 
-/** React Aria renders their input, and puts data on the row around it. */
+/** React Aria renders the input of these components, and puts data attributes on the row around it. */
 const dataOnRow = new Set(['Checkbox', 'Switch'])
 
 /** Components without an element for the props. */
@@ -22,7 +22,7 @@ function withProps(node: ReactNode, name: string, props: object): ReactNode {
   if (isOf(node, name)) return cloneElement(node, props)
   const inner = Object.entries(node.props).map(([key, value]) => [
     key,
-    // A row's trailing cell is a function.
+    // The `rowActions` prop is a function.
     typeof value === 'function' && key === 'rowActions'
       ? () => withProps((value as () => ReactNode)(), name, props)
       : withProps(value as ReactNode, name, props),

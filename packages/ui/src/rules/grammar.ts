@@ -9,7 +9,7 @@ interface Rule {
 }
 
 /** A function type, whose result can be undefined. */
-const answers = /^\([^()]*\) => /
+const functionType = /^\([^()]*\) => /
 
 /** Names in other libraries, and ours for the same concept. */
 const ourWord: Readonly<Record<string, string>> = {
@@ -192,7 +192,7 @@ export const grammar: Rule[] = [
       within(
         shape,
         ({ isOptional, text }) =>
-          isOptional && /(^|\| )undefined( \||$)/.test(text) && text !== 'undefined' && !answers.test(text),
+          isOptional && /(^|\| )undefined( \||$)/.test(text) && text !== 'undefined' && !functionType.test(text),
         (name) => `${name} is optional: that it may be undefined is written by the build`,
       ),
   },

@@ -18,7 +18,7 @@ it.each(Object.entries(fixtures))('%s hydrates server HTML with its styles', asy
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(page)
-  // React on the server puts it into the head.
+  // React on the server would put `meta` elements into the head.
   document.head.append(...container.querySelectorAll('meta'))
   let root: Root | undefined
   await act(async () => {

@@ -8,7 +8,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !/\.(test|stories|fixture)\.|^theme\/(media|sizes)\.ts$|^docs\//.test(path),
 )
 
-/** Sizes that all components share, by their look and use. */
+/** Sizes that all components share: their kind, their literal values and the theme's name for them. */
 const shared = [
   ['a breakpoint', /\((?:min|max)-(?:width|height): ?\d/, 'from, below and low of theme/media.ts'],
   ['a layer', /zIndex: ?['"]?\d/, 'size.layer of theme/contract.css.ts'],

@@ -36,7 +36,10 @@ class Stopped extends Date {
   static override now = refuse('The time')
 }
 
-/** A server that caches its output for all users, such as Next with cached components, refuses both. */
+/**
+ * A server that caches its output for all users, such as Next with cached components, refuses the current time and
+ * random values.
+ */
 describe('on a server without clock and randomness', () => {
   afterEach(() => {
     vi.unstubAllGlobals()

@@ -61,11 +61,11 @@ function* stories() {
 }
 
 describe('on a server page whose policy rejects style attributes', () => {
-  it.each(Object.entries(fixtures))('the fixture of %s loses none', (_name, fixture) => {
+  it.each(Object.entries(fixtures))('the fixture of %s loses no styles', (_name, fixture) => {
     expect(droppedFrom(fixture.use(() => undefined))).toEqual([])
   })
 
-  it.each([...stories()])('%s loses none', (_name, Story) => {
+  it.each([...stories()])('%s loses no styles', (_name, Story) => {
     expect(
       droppedFrom(
         <UIProvider locale="en-US">

@@ -73,7 +73,7 @@ const texts: Record<string, (count: number) => ReactNode> = {
   ),
 }
 
-/** Without its own element, a component leaves text to its parent. */
+/** Excludes components without their own element, because they leave text to their parent. */
 const all = Object.keys(fixtures)
   .filter((name) => fixtures[name]?.draws !== 'content')
   .flatMap(slots)

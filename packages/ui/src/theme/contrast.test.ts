@@ -76,16 +76,19 @@ function mixedUp(theme: AnyThemeName, role: 'surface' | 'border' | 'icon', besid
 }
 
 describe('tones', () => {
-  it.each(['light', 'dark'] as const)('have different surfaces in %s, also from the page', (theme) => {
+  it.each(['light', 'dark'] as const)('have surfaces in %s that differ from each other and from the page', (theme) => {
     const { surface, surfaceRaised, spark } = makeTheme(theme)
     expect(mixedUp(theme, 'surface', { spark: spark.surface, page: surface })).toEqual([])
     expect(mixedUp(theme, 'surface', { spark: spark.surface, card: surfaceRaised })).toEqual([])
   })
 
-  it.each(['high-contrast', 'high-contrast-dark'] as const)('have different borders and marks in %s', (theme) => {
-    expect(mixedUp(theme, 'border')).toEqual([])
-    expect(mixedUp(theme, 'icon')).toEqual([])
-  })
+  it.each(['high-contrast', 'high-contrast-dark'] as const)(
+    'have borders and marks in %s that differ from each other',
+    (theme) => {
+      expect(mixedUp(theme, 'border')).toEqual([])
+      expect(mixedUp(theme, 'icon')).toEqual([])
+    },
+  )
 })
 
 describe('OKLCH', () => {
@@ -115,7 +118,7 @@ describe('createBrand', () => {
     },
   )
 
-  it('reports that it uses only the nearest color if text on the exact one is unreadable', () => {
+  it('reports that it uses only the nearest color if text would be unreadable on the exact color', () => {
     // Too dark for dark text at 4.5:1, too light for white text.
     const brand = createBrand({ name: 'campo', color: '#777777' })
     expect(brand.exactIn).toEqual([])

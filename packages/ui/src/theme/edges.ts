@@ -11,5 +11,5 @@ export const markedEdge = `var(${edges.marked}, 1px)`
 /** The border style of a disabled control: dashed in high contrast. */
 export const offEdge = `var(${edges.off}, solid)`
 
-/** The color of that border, if the control has none otherwise. */
+/** The border color of a disabled control that has no border otherwise. */
 export const offInk = `var(${edges.offInk}, transparent)`

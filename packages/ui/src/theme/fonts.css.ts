@@ -39,9 +39,9 @@ function asInter(fontWeight: string, src: string, size: number) {
   }
 }
 
-// The same metrics as Inter, so that almost nothing shifts when the font loads. The sizes are the width ratios of
-// running text in Inter and Arial, in English, Spanish and French. Inter is wider at heavier weights; Arial has two
-// weights.
+// A fallback with the metrics of Inter, so that almost nothing shifts when the font loads. The sizes are the width
+// ratios of running text in Inter and Arial, in English, Spanish and French. Inter is wider at heavier weights; Arial
+// has two weights.
 globalFontFace('Inter Fallback', [
   asInter('100 449', REGULAR, 1.068),
   asInter('450 549', REGULAR, 1.08),

@@ -13,7 +13,7 @@ export interface Hue {
   chroma: number
   /** The tint of the pale steps; 1 is normal. */
   tint?: number
-  /** Tones use these steps: distinguishable from the page and from each other, and still readable. */
+  /** The surface of a tone, distinguishable from the page and from other tones, and still readable. */
   surface?: Tint
   /** The exact color, used wherever text on it is readable. */
   color?: Oklch

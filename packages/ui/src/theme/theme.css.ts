@@ -14,8 +14,8 @@ const themed = (name: AnyThemeName) => ({
   vars: { ...assignVars(color, makeTheme(name)), ...(name.startsWith('high-contrast') && tellingEdges) },
 })
 
-// For the page, and for a part that previews another theme; with forced colors all look the same. Print is white in
-// every theme.
+// A theme applies to the page, or to a part that previews another theme. With forced colors all themes look the same.
+// Print is white in every theme.
 const unforced = (name: AnyThemeName) => layered({ '@media': { 'screen and (forced-colors: none)': themed(name) } })
 globalStyle(':root, [data-theme=light]', layered(themed('light')))
 globalStyle('[data-theme=dark]', unforced('dark'))
@@ -50,7 +50,7 @@ const forced = {
   [color.borderStrong]: 'CanvasText',
 }
 
-// The browser forces text and borders, but not custom marks. Important, to override themes, brands and the application.
+// The browser forces text and borders, but not custom marks. `!important` overrides themes, brands and the application.
 globalStyle(
   ':root, [data-theme], [data-brand]',
   layered({

@@ -23,7 +23,8 @@ const journeys = Object.entries(modules).map(([path, journey]) => {
 const late = import.meta.glob(['../components/DataTable*/**/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx'])
 
 /**
- * Returns all journeys in English. In another language, returns every third one by day, unless the matrix runs in full.
+ * Returns all journeys in English. In another language, returns a third of them, different ones each day, unless the
+ * matrix runs in full.
  */
 function journeysOf(locale: string) {
   if (TEST_MATRIX === 'full' || locale === 'en-US') return journeys

@@ -8,7 +8,7 @@ export interface TranscriptStep {
 export const writeTranscript = (title: string, steps: readonly TranscriptStep[]) =>
   `${[title, ...steps.map(({ does, transcript }) => [does, ...transcript.map((phrase) => `  ${phrase}`)].join('\n'))].join('\n\n')}\n`
 
-/** Parses the title and steps of such a text. */
+/** Parses the title and steps of a transcript. */
 export function readTranscript(text: string) {
   const [title = '', ...steps] = text.trimEnd().split('\n\n')
   return {

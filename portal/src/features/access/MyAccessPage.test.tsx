@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 describe('the user’s own access', () => {
-  it('RTE-52 GEN-12 B-18 shows the user’s products with their level, and since when in the user’s zone', async () => {
+  it('RTE-52 GEN-12 B-18 shows the user’s products with their level and start time, in the user’s time zone', async () => {
     await open(
       accessServer({
         products: [
@@ -75,7 +75,7 @@ describe('the user’s own access', () => {
     expect(plain(had['Shopper Behavior'])).toContain('Since: Feb 20, 2026')
   })
 
-  it('PRD-07 PRD-07a B-18 shows since when the user has waited and until when, in business days if they apply', async () => {
+  it('PRD-07 PRD-07a B-18 shows how long the user has waited and the expected date, in business days if they apply', async () => {
     const shopper = product('Shopper Behavior', { ...PENDING, code: 'SHOPPER_BEHAVIOR' })
     const pulse = product('Customer Pulse', { ...PENDING, code: 'CUSTOMER_PULSE' })
     await open(accessServer({ products: [shopper, pulse] }))
@@ -103,7 +103,7 @@ describe('the user’s own access', () => {
     expect(link).toHaveAttribute('href', '/userRegistration')
   })
 
-  it('RTE-52 shows missing products, and whom to ask with their email addresses', async () => {
+  it('RTE-52 shows missing products, and the contacts to ask with their email addresses', async () => {
     await open(accessServer({ products: [product('Customer Pulse')] }))
     const lacked = within(await part('Other products'))
     expect(lacked.getByText('What Customer Pulse is for.')).toBeVisible()
@@ -116,7 +116,7 @@ describe('the user’s own access', () => {
     expect(screen.queryByRole('region', { name: 'Your requests' })).not.toBeInTheDocument()
   })
 
-  it('RTE-52 shows whom to ask first, and only a few of many until the user expands the list', async () => {
+  it('RTE-52 shows the contacts who signed in most recently, and the others after the user expands the list', async () => {
     const many = Array.from({ length: 12 }, (_, index) => ({
       ...ADMIN,
       email: `admin.${index + 1}@brightfoods.example`,
@@ -182,7 +182,7 @@ describe('the user’s own access', () => {
   })
 
   it.each(['USER_BLOCKED', 'ACCESS_PENDING', 'NO_ACCESS', 'TERMS_NOT_ACCEPTED', 'AUDIT_OVERDUE'] as const)(
-    'RTE-52 RTE-45 is open under %s, also to basic users, with a way to ask for access',
+    'RTE-52 RTE-45 is open at the gate %s, also to basic users, with a way to ask for access',
     async (gate) => {
       const tenant = { id: 'c-1', name: 'Small Farm', type: 'basic_vendor', account_type: 'Basic' as const }
       await open(accessServer({}, user({ gate, tenant })))

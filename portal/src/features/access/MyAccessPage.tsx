@@ -30,7 +30,7 @@ function Sections({ access: { products, requests, administrators } }: { access: 
   const owned = products.filter(({ status }) => status === 'ACCESS_COMPLETE')
   const pending = products.filter(({ status }) => status === 'ACCESS_PENDING' || status === 'PROMISED')
   const lacked = isSuperAdminGroup(user.authz.group) ? [] : products.filter(({ status }) => status === null)
-  // Products can open only the gate NO_ACCESS.
+  // NO_ACCESS is the only gate that a product opens.
   const canRequest = !isSuperAdminGroup(user.authz.group) && (user.gate === null || user.gate === 'NO_ACCESS')
   return (
     <Stack gap={10}>

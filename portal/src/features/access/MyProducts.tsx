@@ -23,7 +23,7 @@ interface ProductListProps {
   title: string
   description: string
   products: readonly Product[]
-  /** Its text. */
+  /** Returns the content of a product's item. */
   children: (product: Product) => ReactNode
 }
 

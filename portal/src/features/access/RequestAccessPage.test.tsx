@@ -126,7 +126,7 @@ describe('a request to a company for access', () => {
     const requests: AccessRequest[] = []
     await open(accessServer(requests))
     await fillIn('Company 1')
-    // Requested in another tab meanwhile.
+    // Another tab sends a request for this company.
     requests.push(request())
     await press('Send request')
     const problem = 'Company: An access request for this company is already open'
@@ -198,7 +198,7 @@ describe('a request to a company for access', () => {
     ])
   })
 
-  it('ACC-04 RTE-24 is closed to all other users, with a notice', async () => {
+  it('ACC-04 RTE-24 is closed to users without the permission, with a notice', async () => {
     await open(serverFor(user()))
     await screen.findByRole('heading', { level: 1, name: 'Access Denied/Forbidden.' })
     expect(window.location.pathname).toBe('/accessDenied')
@@ -260,7 +260,7 @@ describe('the user’s own requests', () => {
     expect(await screen.findByText('Access request submitted successfully.')).toBeVisible()
   })
 
-  it('ACC-05 report that they were decided meanwhile, and reload', async () => {
+  it('ACC-05 report that they were already decided, and reload', async () => {
     const server = accessServer([request()]).refuses(calls.access.cancel, 409, 'CONFLICT')
     await open(server)
     await press('Cancel request: Company 1')

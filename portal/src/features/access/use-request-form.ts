@@ -43,7 +43,7 @@ export function useRequestForm(): WrittenRequest {
     },
     onSubmit: async ({ tenant_id: wanted, ...request }) => {
       await write({ params: { loginId }, body: { ...request, tenant_id: wanted.id } }).catch(async (error: unknown) => {
-        // The options can be gone meanwhile, or requested in another tab.
+        // An option can have been removed, or requested in another tab.
         await refresh(calls.access.companies, calls.access.requests)
         throw error
       })

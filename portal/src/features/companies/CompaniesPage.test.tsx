@@ -81,7 +81,7 @@ const choose = async (name: string): Promise<void> =>
   userEvent.click(within(await row(name)).getByRole('button', { name: `Select company: ${name}` }))
 
 describe('list of all companies', () => {
-  it('CPY-04 CTX-01 choosing a company sets it and opens its apps', async () => {
+  it('CPY-04 CTX-01 selecting a company starts acting for it and opens its apps', async () => {
     const server = serverWith(companies(4)).answers(calls.companies.setContext, SUPER_ADMIN)
     await openPortal({ path: '/apps', server })
     await choose('Bright Foods')
@@ -196,7 +196,7 @@ describe('list of all companies', () => {
     expect(await rowCount()).toBe(50)
   })
 
-  it('CTX-01 reports a company that was closed meanwhile, and stays on the page', async () => {
+  it('CTX-01 reports a company that can no longer be entered, and stays on the page', async () => {
     const server = serverWith(companies(4)).refuses(calls.companies.setContext, 409, 'CONFLICT')
     await openPortal({ path: '/companyList', server })
     await choose('Bright Foods')
@@ -221,7 +221,7 @@ describe('list of all companies', () => {
     await row('Bright Foods')
   })
 
-  it('ROL-04 a spectator enters a company read only, with set-context too', async () => {
+  it('ROL-04 a spectator enters a company read-only, although set-context is a write', async () => {
     const spectator = user({
       ...SUPER_ADMIN,
       authz: { group: 'SUPER_ADMIN_SPECTATOR', permissions: [PERMISSIONS.listCompany] },

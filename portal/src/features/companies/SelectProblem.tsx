@@ -4,7 +4,7 @@ import { failureText } from '../../messages/failure-text.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import type { Choice } from './use-select-company.ts'
 
-/** Messages by the server's code for a company that is closed or not allowed. */
+/** The server's codes for a company that is closed or not allowed. */
 const NOT_OPEN: readonly unknown[] = ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT']
 
 interface SelectProblemProps {

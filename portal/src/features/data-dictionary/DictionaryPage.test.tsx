@@ -142,7 +142,7 @@ describe('data dictionary', () => {
     })
   })
 
-  it('DIC-15 records each kind of failure by its label', async () => {
+  it('DIC-15 reports each failed part with its own message', async () => {
     const server = dictionaryServer()
       .refuses(calls.dictionary.tags, 500, 'INTERNAL')
       .refuses(calls.dictionary.search, 500, 'INTERNAL')

@@ -18,7 +18,7 @@ export const GLOBAL_CALLS = [
   calls.globalUsers.user,
 ]
 
-/** The users to delete: all selected ones, in batches of a call, or one by name. */
+/** The users to delete: all selected ones, in batches that one call accepts, or one user by name. */
 export interface Unwanted {
   targets: readonly { ids: string[] }[]
   name?: string

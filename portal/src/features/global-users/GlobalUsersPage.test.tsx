@@ -132,7 +132,7 @@ describe('global users', () => {
     })
   })
 
-  it('GUM-04b SRV-06a edit the rights of a user, and show what another user saved meanwhile', async () => {
+  it('GUM-04b SRV-06a edit the rights of a user, and show changes that another user saved first', async () => {
     const current = { ...ADA, version: 4, sbu: 'Toys' }
     const server = serverWith().replies(calls.globalUsers.edit, () => failure(409, 'CONFLICT', { current }))
     await open(server)

@@ -132,7 +132,7 @@ describe('an incident', () => {
     expect(server.requested(calls.incidents.close)).toHaveLength(1)
   })
 
-  it('SUP-19 asks after it is resolved whether it helped, and shows the response and how to continue', async () => {
+  it('SUP-19 asks after the resolution whether the reply helped, and shows the response and how to continue', async () => {
     const statusInfo = { code: 'RESOLVED', label: 'Resolved' } as const
     const resolved: Incident = { ...INCIDENT, statusInfo, canJudge: true }
     const judged: Incident = { ...resolved, verdict: { helped: false, text: 'Still empty.' } }

@@ -17,7 +17,7 @@ export function Verdict({ incident }: { incident: Judged }): ReactNode {
   const { verdict, canJudge, statusInfo } = incident
   const [isChanging, setChanging] = useState(false)
   const isEnded = statusInfo.code === 'RESOLVED' || statusInfo.code === 'CLOSED'
-  // The keys let the focus stay here when one replaces the other.
+  // Different keys unmount the old alert, so the focus stays at its position when the other alert replaces it.
   if (canJudge && (!verdict || isChanging)) {
     return <Question key="question" incident={incident} onAnswered={() => setChanging(false)} />
   }

@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<FollowedJob, MessageId>> = {
   [FOLLOWED_JOBS.exportActivity]: 'files.exportActivity',
   [FOLLOWED_JOBS.exportReview]: 'files.review',
 }
-/** The same for any name: a newer server can have jobs that this build does not know. */
+/** Accepts any job name, because a newer server can have jobs that this build does not know. */
 const NAME_OF: Readonly<Partial<Record<string, MessageId>>> = NAMES
 const STATES: Readonly<Record<Job['status'], MessageId>> = {
   QUEUED: 'files.queued',

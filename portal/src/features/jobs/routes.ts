@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@tessera/contract'
 import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 
-/** Exports and uploads that a user has started, with their files. */
+/** Exports and imports that a user has started, with their files. */
 export const jobsRoutes: readonly PortalRoute[] = [
   {
     path: '/profile/files',

@@ -76,7 +76,7 @@ describe('list of articles', () => {
 })
 
 describe('an article', () => {
-  it('RTE-04 SCR-08 is shown next to the others, with a link back to the list', async () => {
+  it('RTE-04 SCR-08 is shown next to the other articles, with a link back to the list', async () => {
     await openPortal({ path: '/articles/insights?id=basket', server: withArticles(anonymousServer()) })
     await heading('Reading a basket')
     await waitFor(() => expect(document.title).toBe('Resources | Scintilla'))

@@ -113,7 +113,7 @@ describe('home page of the knowledge base', () => {
     expect(screen.queryByRole('search')).not.toBeInTheDocument()
   })
 
-  it('KB-10 shows an account without the knowledge base that it has no access', async () => {
+  it('KB-10 shows users without access to the knowledge base that they have none', async () => {
     const server = serverFor(user({ authz: { group: null, permissions: [] } }))
     await openPortal({ path: '/knowledgeBase/home', server })
     expect(await screen.findByText('Your account does not have access to the knowledge base.')).toBeVisible()

@@ -8,7 +8,7 @@ interface AcceptanceReasonProps {
   text: LegalText | undefined
   /** Explains that the document differs from the accepted one. */
   changed: string
-  /** The company accepted the document, not the reader. */
+  /** Whether the company accepted the document, not the reader. */
   isCompanys?: boolean
   /** The required action. */
   children: ReactNode

@@ -54,7 +54,7 @@ describe('changed terms', () => {
     ])
   })
 
-  it('TRM-02 are the current ones if they change again before the acceptance', async () => {
+  it('TRM-02 are shown in the current version if they change again after an acceptance', async () => {
     const person = gated('TERMS_NOT_ACCEPTED')
     const server = gateServer(person, calls.legal.acceptTerms)
     await openPortal({ path: '/profile', server })

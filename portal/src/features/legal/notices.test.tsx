@@ -32,7 +32,7 @@ function asking(gate: Gate, accepted: Pick<LegalText, 'accepted'>, changes: Part
     .answers(calls.legal.nda, { content: { ...text, items: [] } })
 }
 
-/** The same for a user whose company has these administrators. */
+/** Creates a server for a user who waits for an administrator; the user's company has these administrators. */
 const waiting = (names: readonly string[]) =>
   asking('ADDENDUM_NOT_ACCEPTED', earlier(false), {
     tenant: SMALL_FARM,
@@ -73,7 +73,7 @@ describe('reason for an acceptance', () => {
     expect(notice).not.toHaveTextContent('changed')
   })
 
-  it('TRM-02 names no change to a user who has accepted none', async () => {
+  it('TRM-02 mentions no change to a user who has not accepted any terms', async () => {
     const notice = await noticeOf(asking('TERMS_NOT_ACCEPTED', {}))
     expect(notice).toHaveTextContent(/^Read this version and accept it at the end/)
   })

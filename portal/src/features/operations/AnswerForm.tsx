@@ -24,10 +24,10 @@ import { useOtherWriters } from './use-other-writers.ts'
 const ACTIONS = ['answer', 'WAITING_ON_USER', 'RESOLVED', 'note'] as const
 type AnswerAction = (typeof ACTIONS)[number]
 const ACTION_MESSAGES: Readonly<Record<AnswerAction, MessageId>> = {
-  answer: 'operations.actAnswer',
-  WAITING_ON_USER: 'operations.actAsk',
-  RESOLVED: 'operations.actResolve',
-  note: 'operations.actNote',
+  answer: 'operations.actionAnswer',
+  WAITING_ON_USER: 'operations.actionAsk',
+  RESOLVED: 'operations.actionResolve',
+  note: 'operations.actionNote',
 }
 
 const schema = z.object({ act: z.enum(ACTIONS), text: longText(INCIDENT_LIMITS.comment) })
@@ -48,7 +48,7 @@ export function AnswerForm({ incident }: { incident: StaffIncident }): ReactNode
     schema,
     name: `incidentAnswer:${incidentId}`,
     defaultValues: { act: 'answer', text: '' },
-    labels: { act: t('operations.act'), text: t('operations.message') },
+    labels: { act: t('operations.action'), text: t('operations.message') },
     onSubmit: async ({ act, text }) => {
       const message = act === 'note' ? { note: text } : { text }
       const status = act === 'answer' || act === 'note' ? {} : { status: act }

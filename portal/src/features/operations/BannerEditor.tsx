@@ -61,7 +61,7 @@ function labelsOf({ t, locale: reader }: Intl) {
   }
 }
 
-/** Values of the placeholders. */
+/** Returns the sentence about the placeholders that a banner of this kind can use; undefined without any. */
 function fillInsText(t: Intl['t'], kind: BannerKind): string | undefined {
   const names = fillInsOf(kind)
   if (names.length === 0) return undefined
@@ -74,7 +74,7 @@ function fillInsText(t: Intl['t'], kind: BannerKind): string | undefined {
 interface BannerEditorProps {
   /** The banner when editing began. */
   banner: StoredBanner
-  /** The current stored banner; undefined if it is new or was deleted meanwhile. */
+  /** The current stored banner; undefined if it is new or was deleted during editing. */
   stored: StoredBanner | undefined
   onClose: () => void
 }

@@ -52,7 +52,7 @@ export function usePreviewTheme(): [theme: PreviewTheme, control: ReactNode] {
   const [theme, setTheme] = useState<PreviewTheme>('light')
   const control = (
     <SegmentedControl
-      label={t('operations.look')}
+      label={t('operations.appearance')}
       size="small"
       options={[
         { id: 'light', label: t('operations.look.light') },

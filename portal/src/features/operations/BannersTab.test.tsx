@@ -157,7 +157,7 @@ describe('banners', () => {
     ])
   })
 
-  it('BAN-05a are saved as the opened version, even if another version arrives meanwhile', async () => {
+  it('BAN-05a are saved with the version that was opened, even if the list receives a newer version during editing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const server = operations(SUPER).answers(calls.operations.saveBanner, BANNER)
     await openPortal({ path: `/operations?tab=banners&banner=${BANNER.id}`, server })
@@ -171,7 +171,7 @@ describe('banners', () => {
     await waitFor(() => expect(server.requested(calls.operations.saveBanner)[0]?.body).toMatchObject({ version: 2 }))
   })
 
-  it('BAN-05a a new one whose response was lost shows its stored version, and the next save overwrites it', async () => {
+  it('BAN-05a a new banner whose response was lost shows its stored version, and the next save overwrites it', async () => {
     const server = operations(SUPER).refuses(calls.operations.saveBanner, 409, 'CONFLICT')
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: 'New banner' }))
@@ -191,7 +191,7 @@ describe('banners', () => {
     ])
   })
 
-  it('BAN-05a one that was deleted meanwhile is created again by a second press', async () => {
+  it('BAN-05a a banner that was deleted during editing is created again by a second press', async () => {
     const server = operations(SUPER).refuses(calls.operations.saveBanner, 404, 'NOT_FOUND')
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: /^Edit Reports/ }))
@@ -207,7 +207,7 @@ describe('banners', () => {
     ])
   })
 
-  it('BAN-05a deleting one that another user has already deleted reports no error', async () => {
+  it('BAN-05a deleting a banner that another user has already deleted reports no error', async () => {
     const server = operations(SUPER).refuses(calls.operations.deleteBanner, 404, 'NOT_FOUND')
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: /^Delete Reports/ }))
@@ -217,7 +217,7 @@ describe('banners', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('BAN-05a RTE-51 each have their own URL in the editor, and the focus follows', async () => {
+  it('BAN-05a RTE-51 each have their own URL, and the focus moves to the heading of the editor and back', async () => {
     const server = operations(SUPER).answers(calls.operations.saveBanner, BANNER)
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: /^Edit Reports/ }))

@@ -77,14 +77,14 @@ function ContactAnswer({ message: { contactId, version } }: Pick<ContactPanelPro
     labels: { text: t('operations.answer') },
     onSubmit: async ({ text }) => {
       await write({ params: { contactId }, body: { text, version } }).catch(async (error: unknown) => {
-        // A colleague can have replied meanwhile.
+        // A colleague can already have replied.
         await refresh(...CHANGED)
         throw error
       })
     },
   })
   return (
-    <BoundForm form={form} submitLabel={t('operations.actAnswer')} aria-label={t('operations.answer')}>
+    <BoundForm form={form} submitLabel={t('operations.actionAnswer')} aria-label={t('operations.answer')}>
       <FormTextArea form={form} name="text" maxLength={LIMITS.textArea} />
     </BoundForm>
   )

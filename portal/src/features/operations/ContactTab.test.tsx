@@ -22,7 +22,7 @@ const MESSAGE: ContactMessage = {
 }
 
 describe('contact messages', () => {
-  it('CON-02 each have their own URL, which opens and closes one', async () => {
+  it('CON-02 each have their own URL while their panel is open', async () => {
     const permissions = [...SUPER.authz.permissions, ADMIN_PERMISSIONS.listIncidentQueue]
     const server = operations({ ...SUPER, authz: { ...SUPER.authz, permissions } })
       .answers(calls.contact.list, { content: [MESSAGE], page: 0, size: 25, total_elements: 1, total_pages: 1 })

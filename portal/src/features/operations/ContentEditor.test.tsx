@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('unsaved changes to content', () => {
-  it('B-02 KB-12 stay in the fields of their language across languages and pages until they are discarded', async () => {
+  it('B-02 KB-12 are restored when the user returns from another language or page, until the user discards them', async () => {
     await openItem(content(EDITOR))
     await press.type(source(), ' Mine.')
     await press.click(screen.getByRole('tab', { name: /^Spanish/ }))

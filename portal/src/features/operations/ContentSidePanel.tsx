@@ -20,7 +20,7 @@ interface ContentSidePanelProps {
   problems: readonly ContentProblem[]
 }
 
-/** Next to the fields: the preview of the text, or its changes since the published version. */
+/** The panel next to the fields: the preview of the text, or its changes since the published version. */
 export function ContentSidePanel({ item, locale, format, source, mine, problems }: ContentSidePanelProps): ReactNode {
   const { t } = useIntl()
   const [shown, setShown] = useState<'preview' | 'difference'>('preview')

@@ -54,7 +54,7 @@ async function openIncident(server: FakeServer) {
 }
 
 describe('incident queue', () => {
-  it('SUP-20 opens an incident, which is taken in one step', async () => {
+  it('SUP-20 opens an incident, which staff take with one press', async () => {
     const server = staffed()
     const shown = await openIncident(server)
     expect(window.location.search).toContain('incident=INC-100042')
@@ -117,7 +117,7 @@ describe('incident queue', () => {
   })
 
   it.each(['INCIDENT_TAKEN', 'CONFLICT'] as const)(
-    'SUP-20 names the colleague who took it first if the call fails with %s',
+    'SUP-20 names the colleague who took the incident first if the call fails with %s',
     async (code) => {
       const current = { ...FOUND, version: 5, assignee: MORGAN }
       const server = staffed().replies(calls.incidents.update, () =>

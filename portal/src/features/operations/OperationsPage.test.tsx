@@ -104,7 +104,7 @@ describe('outbox', () => {
     expect(table.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
   })
 
-  it('SRV-10b shows why an email is not sent again if the mail server is gone meanwhile', async () => {
+  it('SRV-10b shows why an email is not sent again if the portal no longer has a mail server', async () => {
     const server = operations(SUPER).refuses(calls.operations.resendMail, 409, 'NO_MAIL_SERVER')
     await openOperations(server, 'mails')
     await press.click(await screen.findByRole('button', { name: 'Send the email to ana@brightfoods.example again' }))

@@ -4,7 +4,7 @@ import type { MessageId } from '../../messages/intl.tsx'
 /** The placeholder for a new banner's id in a URL. */
 export const NEW_BANNER = 'new'
 
-/** Returns the URL of the list of banners. */
+/** The URL of the list of banners. */
 export const BANNERS = /* @__PURE__ */ pathTo('/operations', { tab: 'banners' })
 
 /** Returns the URL of a banner's editor. */

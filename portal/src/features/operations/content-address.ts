@@ -1,7 +1,7 @@
 import type { Locale } from '@tessera/contract'
 import { pathTo } from '@tessera/contract'
 
-/** Returns the URL of the list of content. */
+/** The URL of the list of content. */
 export const CONTENT = /* @__PURE__ */ pathTo('/operations', { tab: 'content' })
 
 /** Returns the URL of an item's editor, in one of its languages. */

@@ -12,7 +12,7 @@ function actsColumn(header: string, cell: (mail: Mail) => ReactNode): DataTableC
   return { id: 'acts', header, width: 216, sticky: 'end', priority: 1, isSearchable: false, cell }
 }
 
-/** Returns the columns of the outbox. Without `acts`, there is no column for actions. */
+/** Returns the columns of the outbox. Without `mailActions`, there is no column for actions. */
 export function useMailColumns(mailActions: ((mail: Mail) => ReactNode) | undefined): DataTableColumn<Mail>[] {
   const { t, locale } = useIntl()
   const { timezone } = useUser().user_preferences.locale

@@ -60,7 +60,7 @@ export function useContentForm(item: ManagedContentDetail, locale: Locale): Cont
   const { refresh } = useCachedResponses()
   const { write } = useWrite(calls.content.save, EFFECTS)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  // The default, because Enter in a field saves a draft.
+  // A draft by default, because Enter in a field saves a draft.
   const wanted = useRef<VersionState>('DRAFT')
   const failure = useRef<unknown>(null)
   const newest = newestIn(item, locale)
@@ -116,7 +116,7 @@ export function useContentForm(item: ManagedContentDetail, locale: Locale): Cont
     // Values that the server sets, such as the next review, update the fields only if those have no changes.
     if (!isDirty && isNewer) reset(valuesOf(item, newest))
   }, [item, newest, isDirty, isNewer, reset])
-  // Must run after that effect, which shows the saved values.
+  // Must run after the effect above, which shows the saved values.
   const [isBack, forgetBack] = useRestoredChanges(form, name)
 
   const save = async (state: VersionState): Promise<void> => {

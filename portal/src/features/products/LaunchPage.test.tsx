@@ -105,7 +105,7 @@ describe('launch page', () => {
     expect(link).toHaveAttribute('href', '/learn?product=CHANNEL_INSIGHTS')
   })
 
-  it('TIL-03 describes the others in a dialog, by mouse and by keyboard', async () => {
+  it('TIL-03 describes the other products in a dialog, by mouse and by keyboard', async () => {
     await launch([shopper, report])
     within(await tile('Report Builder'))
       .getByRole('button', { name: /^Learn More/ })
@@ -128,7 +128,7 @@ describe('launch page', () => {
     expect(within(dialog).getByText(text)).toBeVisible()
   })
 
-  it('TIL-04 PRD-07 a pending product shows since when and until when, and links to My access', async () => {
+  it('TIL-04 PRD-07 a pending product shows the start and the expected end of its setup, and links to My access', async () => {
     const server = serverFor(user(), [{ ...report, accessStatus: 'ACCESS_PENDING' }])
     server.answers(calls.access.overview, access({ status: 'ACCESS_PENDING', since: '2126-02-27T15:00:00.000Z' }))
     await openPortal({ path: '/apps', server })
@@ -209,7 +209,7 @@ describe('launch page', () => {
     expect(await screen.findByRole('tooltip', {}, { timeout: 3000 })).toHaveTextContent('Mar 3, 2026, 3:12 PM UTC')
   })
 
-  it('B-19 says that it is the first sign-in', async () => {
+  it('B-19 shows that it is the first sign-in', async () => {
     await launch([shopper])
     expect(await screen.findByText('This is your first sign-in.')).toBeVisible()
   })

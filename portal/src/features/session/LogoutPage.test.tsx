@@ -34,7 +34,7 @@ async function leftAlone(): Promise<void> {
 }
 
 describe('return to the logout page after an idle end', () => {
-  it('SES-07 SES-05 ends nothing: a user who is signed in again continues on the previous page', async () => {
+  it('SES-07 SES-05 does not log out a user who is signed in again, who continues on the previous page', async () => {
     await leftAlone()
     cleanup()
     const server = serverFor(user(), [product()])
@@ -44,7 +44,7 @@ describe('return to the logout page after an idle end', () => {
     expect(server.requested(calls.session.logout)).toEqual([])
   })
 
-  it('SES-07 SES-05 ends nothing when reached from a later page either', async () => {
+  it('SES-07 SES-05 does not log out a user who comes back from a later page with the Back button', async () => {
     await leftAlone()
     const server = serverFor(user(), [product()])
     act(() => {
@@ -57,7 +57,7 @@ describe('return to the logout page after an idle end', () => {
     expect(server.requested(calls.session.logout)).toEqual([])
   })
 
-  it('SES-07 SES-12 shows again why the session ended while no user is signed in', async () => {
+  it('SES-07 SES-12 shows again why the session ended if no user is signed in', async () => {
     await leftAlone()
     cleanup()
     const server = anonymousServer()

@@ -17,7 +17,7 @@ import { useLogOut } from './use-log-out.ts'
 interface Arrival {
   isLoggedOut: boolean
   isIdleEnd: boolean
-  /** Whether the session has already ended; a returning user can have another one. */
+  /** Whether the session has already ended; a user who returns can have a new session. */
   hasEnded: boolean
   lastUrl: string
 }
@@ -61,7 +61,7 @@ function Leave({ isLoggedOut, isIdleEnd: wasIdle, lastUrl }: Arrival): ReactNode
   const { t } = intl
   const navigate = useNavigate()
   const [isIdleEnd] = useState(() => wasIdle || hasIdleFlag())
-  // The state must apply only once, because a returning user can have another session.
+  // The state must apply only one time, because a user who returns can have a new session.
   useEffect(() => {
     if (isLoggedOut) void navigate(pathTo('/logout'), { replace: true, state: null })
   }, [isLoggedOut, navigate])

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('a user with pending access', () => {
-  it('SCR-06 SES-06c is polled in the background, which is not user activity, and redirected when access is ready', async () => {
+  it('SCR-06 SES-06c causes polling, which is not user activity, and is redirected when access is ready', async () => {
     const server = serverFor(waiting(), [LAUNCHABLE])
     await open(server)
     await isAt('We are working on your access')
@@ -52,7 +52,7 @@ describe('a user with pending access', () => {
     expect(questions(server)).toBe(after)
   })
 
-  it('SCR-06 PRD-07 sees for each product since when it is being set up and until when, and the contacts', async () => {
+  it('SCR-06 PRD-07 sees the start and the expected end of each product’s setup, and the contacts', async () => {
     const since = '2126-02-27T15:00:00.000Z'
     const server = serverFor(waiting()).answers(calls.access.overview, {
       products: [{ ...LAUNCHABLE, code: 'REPORT_BUILDER', status: 'ACCESS_PENDING', access_level: 3, since }],
@@ -66,7 +66,7 @@ describe('a user with pending access', () => {
     expect(screen.getByRole('link', { name: 'My access' })).toHaveAttribute('href', '/profile/access')
   })
 
-  it('SCR-06 is not polled while the tab is hidden, and immediately when it is visible again', async () => {
+  it('SCR-06 causes no polling while the tab is hidden, and immediate polling when it is visible again', async () => {
     const server = serverFor(waiting(), [LAUNCHABLE])
     await open(server)
     show('hidden')
@@ -79,7 +79,7 @@ describe('a user with pending access', () => {
     await isAt('Get started')
   })
 
-  it('SCR-06 is polled again after a failure, but not after the session has ended', async () => {
+  it('SCR-06 causes polling again after a failure, but not after the session has ended', async () => {
     const server = serverFor(waiting(), [LAUNCHABLE])
     await open(server)
     server.refuses(calls.session.userContext, 503, 'UNAVAILABLE')

@@ -52,7 +52,7 @@ export function PreferencesForm(): ReactNode {
       rows_per_page: t('profile.rowsPerPage'),
     },
     failurePlace: 'preferences',
-    // Saves only the values changed here; the others can have been changed elsewhere meanwhile, or were never chosen.
+    // Saves only the values changed here; other values can have been changed elsewhere, or were never chosen.
     onSubmit: async (_values, { rows_per_page: rows, ...changed }) => {
       await save({
         ...changed,

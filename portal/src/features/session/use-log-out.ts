@@ -12,7 +12,7 @@ import { notifyTabs } from '../../platform/session/session-channel.ts'
 const PAUSE = 5000
 
 interface Reasons {
-  /** The session timed out, so unsaved input stays. */
+  /** Whether the session timed out; unsaved input then stays. */
   isIdleEnd: boolean
   /** Whether another tab has already ended the session. */
   isLoggedOut: boolean

@@ -58,7 +58,7 @@ describe('sending an incident', () => {
     expect(keyOf(second)).toBe(keyOf(first))
   })
 
-  it('SUP-16 shows where the reply goes: directly to a known address, or to another after its owner confirms it', async () => {
+  it('SUP-16 shows where the reply goes: directly to a known address, or to another address after its owner confirms it', async () => {
     const server = supportServer().answers(create, { ...CREATED, isContactConfirmed: true })
     await openTicket(server)
     await fillIn()

@@ -16,11 +16,11 @@ import type { Confirmation, ImportPreviewHandlers } from './use-import-preview.t
 
 interface ImportCommitProps extends Pick<ImportPreviewHandlers, 'commit' | 'isChangedElsewhere' | 'seeChanges'> {
   report: ImportPreview
-  /** Rows that can overwrite a user's values. */
+  /** The rows that are confirmed to overwrite a user's values. */
   confirmed: ReadonlySet<number>
 }
 
-/** Refusals that the report or the dialog shows. */
+/** Refusals that the preview or the dialog shows. */
 const TOLD_ELSEWHERE: readonly unknown[] = ['CONFLICT', 'OVERRIDE_REQUIRED']
 
 /**
@@ -43,7 +43,7 @@ export function ImportCommit({
   const button = useRef<HTMLButtonElement>(null)
   const wasChanged = useRef(isChangedElsewhere)
   useEffect(() => {
-    // One button has replaced the other, which lost the focus.
+    // One button has replaced the other, which had the focus.
     if (wasChanged.current !== isChangedElsewhere && document.activeElement === document.body) button.current?.focus()
     wasChanged.current = isChangedElsewhere
   }, [isChangedElsewhere])
@@ -103,7 +103,7 @@ export function ImportCommit({
     } catch (reason) {
       const failure = asRequestError(reason)
       setAsking(failure.code === 'OVERRIDE_REQUIRED')
-      // The report shows changes from another window.
+      // The preview shows changes from another window, and the dialog shows rows to confirm.
       if (!TOLD_ELSEWHERE.includes(failure.code)) setError(failure)
     } finally {
       setPending(false)

@@ -19,7 +19,7 @@ const AFTER = [
 interface ImportFilterProps {
   counts: ReadonlyMap<RowStatus, number>
   total: number
-  /** Whether the import has ended, or was already done: statuses without rows are then hidden. */
+  /** Whether the import has ended, or the same file was imported before: statuses without rows are then hidden. */
   hasEnded: boolean
   /** Null shows all rows; undefined means that another control selects the rows. */
   value: RowStatus | null | undefined

@@ -8,7 +8,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { ImportPage } from './ImportPage.tsx'
 import { ImportReportPage } from './ImportReportPage.tsx'
 
-/** The pages of an upload, in one chunk: the file and its report. Read-only users can open neither. */
+/** The pages of an import, in one chunk: the file and its preview. Read-only users can open neither. */
 export default function ImportPages(): ReactNode {
   const { t } = useIntl()
   const id = useLocation().pathname.slice(pathTo('/admin/userList/upload').length + 1)

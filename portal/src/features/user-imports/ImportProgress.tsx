@@ -43,11 +43,11 @@ const STATES: Readonly<Record<Job['status'], MessageId>> = {
 interface ImportProgressProps extends Pick<CallState<ImportPreview>, 'error' | 'isLoading' | 'retry'> {
   report: ImportPreview
   jobId: string
-  /** Whether it was started here, which removed the start button and its focus. */
+  /** Whether the import was started here, which removed the start button and its focus. */
   isBegunHere: boolean
 }
 
-/** The progress of an upload and its result, announced at its start, halfway and at its end. */
+/** The progress of an import and its result, announced at its start, halfway and at its end. */
 export function ImportProgress({ report, jobId, isBegunHere, ...reading }: ImportProgressProps): ReactNode {
   const { t } = useIntl()
   const { refresh } = useCachedResponses()

@@ -11,7 +11,7 @@ import { useImportCrumbs } from './import-messages.ts'
 import { ImportReport } from './ImportReport.tsx'
 import { useImportPreview } from './use-import-preview.ts'
 
-/** Statuses of a URL without a report, and of an invalid id. */
+/** Statuses of a URL without a preview, and of an invalid id. */
 const GONE = [400, 404]
 
 /** The effects of a file, row by row, at a URL that is valid for a day. */
@@ -45,7 +45,7 @@ export function ImportReportPage({ id }: { id: string }): ReactNode {
   )
 }
 
-/** Reports that a report has expired or belongs to another user. */
+/** Reports that a preview has expired or belongs to another user. */
 function GoneReport(): ReactNode {
   const { t } = useIntl()
   const missing = use(NotFoundContext)

@@ -28,7 +28,7 @@ interface ImportTableProps {
   isOpen: boolean
   /** Whether the visible rows would overwrite users' values and can be selected for it. */
   isConfirming: boolean
-  /** The selected ones. */
+  /** The rows selected to overwrite users' values. */
   confirmed: ReadonlySet<number>
   onConfirm: (rows: ReadonlySet<number>) => void
   onCorrect: ImportPreviewHandlers['correct']

@@ -45,7 +45,7 @@ function fieldColumn(t: Intl['t'], field: ImportField, priority: number): DataTa
   }
 }
 
-/** Columns of a report: row number, status and cells. */
+/** Columns of a preview: row number, status and cells. */
 export function useImportColumns(confirmed: ReadonlySet<number>): DataTableColumn<ImportRow>[] {
   const { t } = useIntl()
   return useMemo(() => {

@@ -17,7 +17,7 @@ import {
 
 const progress = () => screen.findByRole('region', { name: 'The upload' })
 
-describe('focus in a report', () => {
+describe('focus in an import preview', () => {
   it('B-04 UIX-02 moves to the progress when the start button disappears, and stays there at its end', async () => {
     let hasEnded = false
     const good = [rowOf(2), rowOf(3)]
@@ -37,7 +37,7 @@ describe('focus in a report', () => {
     expect(await progress()).toHaveFocus()
   })
 
-  it('B-04 UIX-02 is not set in a report that was started before', async () => {
+  it('B-04 UIX-02 does not move if the import was started before', async () => {
     await openReport(serverWithReport(reportOf(ENDED_ROWS, STARTED)).answers(calls.jobs.read, jobAt(5, 5)))
     expect(await screen.findByRole('heading', { name: 'Upload finished' })).toBeVisible()
     expect(await progress()).not.toHaveFocus()

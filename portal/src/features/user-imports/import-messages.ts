@@ -111,7 +111,7 @@ export function refusalText(t: Intl['t'], error: RequestError): string {
   return t(fitsEdit ? 'userImports.columnsMissingToAdd' : 'userImports.columnsMissing', { columns: names })
 }
 
-/** Returns the breadcrumbs of an upload's pages; the last one is the current page. */
+/** Returns the breadcrumbs of an import's pages; the last one is the current page. */
 export function useImportCrumbs(last?: string): { label: string; href?: string }[] {
   const { t } = useIntl()
   return [

@@ -10,7 +10,7 @@ import type { FakeServer } from '../../test/server.ts'
 import { json } from '../../test/server.ts'
 import { ENDED_ROWS, jobAt, openReport, reportOf, ROWS, serverWithReport, STARTED } from '../../test/uploads.ts'
 
-/** A server with a committed report; results are known after its job has ended. */
+/** A server with a committed preview; results are known after its job has ended. */
 function committed(jobNow: () => Job, rows: ImportPreview['rows'] = [...ENDED_ROWS], person = ADMIN): FakeServer {
   return serverWithReport(reportOf(ROWS, STARTED), person)
     .replies(calls.jobs.read, () => json(jobNow()))
@@ -19,7 +19,7 @@ function committed(jobNow: () => Job, rows: ImportPreview['rows'] = [...ENDED_RO
 
 const failed = [3, 4, 5].map((row) => ({ row, loginId: `ana${row}@example.mx`, error: 'Wrong' }))
 
-describe('an upload', () => {
+describe('a user import', () => {
   it('B-04 shows its progress in rows, also after the user returns, and announces start, half and end', async () => {
     let now = jobAt(0, 6)
     await openReport(committed(() => now))
@@ -117,7 +117,7 @@ describe('an upload', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/core-app-api/v1/jobs/rows/token'))
   })
 
-  it('SRV-07 stops after the current step, and shows the remaining rows', async () => {
+  it('SRV-07 stops after the current batch, and shows the remaining rows', async () => {
     const stopped = jobAt(4, 5, { failed, status: 'STOPPED' })
     const rows = ENDED_ROWS.map((row) =>
       row.status === 'UPDATED' ? { ...row, status: 'NOT_PROCESSED' as const } : row,

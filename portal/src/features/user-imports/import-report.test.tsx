@@ -22,7 +22,7 @@ import {
 
 const show = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
 
-describe('report of a file', () => {
+describe('import preview of a file', () => {
   it('B-04 shows the rows to fix first, with their row number and the reason in the cell', async () => {
     await openReport(serverWithReport(reportOf(ROWS, { skippedColumns: ['Notes'] })))
     expect(await shownRows()).toEqual(['Row 3', 'Row 4', 'Row 5'])
@@ -120,7 +120,7 @@ describe('report of a file', () => {
     expect(document.activeElement).toHaveAttribute('role', 'gridcell')
   })
 
-  it('B-04 keeps the focus on the last fixed row, and removes the message after the upload', async () => {
+  it('B-04 keeps the focus on the last fixed row, and removes the message after the import has started', async () => {
     const server = serverWithReport(reportOf([rowOf(2), ofNoProduct(5)]))
     await openReport(server.answers(calls.jobs.read, jobAt(0, 2)))
     await correct('Row 5', 'Pulse 5', 'Report Builder')
@@ -152,7 +152,7 @@ describe('report of a file', () => {
     await waitFor(() => expect(server.requested(calls.userImports.updatePreview)[0]?.body).toEqual({ rows: [] }))
   })
 
-  it('USR-18 confirms before it overwrites, with old and new values by field', async () => {
+  it('USR-18 asks for confirmation before it overwrites, with old and new values by field', async () => {
     const server = serverWithReport(reportOf(ROWS)).answers(calls.jobs.read, jobAt(0, 5))
     const conflicts = [{ row: 6, email: 'anne@brightfoods.example', fields: ['firstName'] }]
     server.replies(calls.userImports.bulkAdd, ({ body }) =>
@@ -170,7 +170,7 @@ describe('report of a file', () => {
     expect(server.requested(calls.userImports.bulkAdd)[1]?.body).toMatchObject({ isOverrideConfirmed: true })
   })
 
-  it('B-04 confirms overwriting rows one by one', async () => {
+  it('B-04 lets the user confirm the rows to overwrite one by one', async () => {
     const second = rowOf(8, { ...ROWS[4], row: 8 })
     const server = serverWithReport(reportOf([...ROWS, second])).answers(calls.jobs.read, jobAt(0, 5))
     await openReport(server)
@@ -183,7 +183,7 @@ describe('report of a file', () => {
     )
   })
 
-  it('B-04 of the same file shows when and by whom it was uploaded, without actions', async () => {
+  it('B-04 shows when and by whom a file was uploaded before, without actions if every row is stored', async () => {
     const rows = [rowOf(2, { status: 'UNCHANGED' })]
     await openReport(serverWithReport(reportOf(rows, { uploaded: UPLOADED })))
     expect(
@@ -192,7 +192,7 @@ describe('report of a file', () => {
     expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument()
   })
 
-  it('B-04 of the same file adds the users who could not be added before', async () => {
+  it('B-04 offers to add the users of a file uploaded before who could not be added at that time', async () => {
     await openReport(serverWithReport(reportOf(ROWS, { uploaded: UPLOADED })))
     expect(await screen.findByText(/^Dana Reyes uploaded it on Mar 2, 2026.*nobody is overwritten/)).toBeVisible()
     expect(screen.getByRole('button', { name: /^Add 1, skip/ })).toBeVisible()
@@ -206,7 +206,7 @@ describe('report of a file', () => {
     expect(screen.getByRole('link', { name: 'Files and progress' })).toHaveAttribute('href', '/profile/files')
   })
 
-  it('B-04 offers no upload while every row is unchanged or invalid', async () => {
+  it('B-04 offers no import while every row is unchanged or invalid', async () => {
     await openReport(serverWithReport(reportOf([rowOf(2, { status: 'UNCHANGED' })])))
     expect(await screen.findByText(/everything in this file is already stored/)).toBeVisible()
   })

@@ -18,7 +18,7 @@ const NOBODY: ReadonlySet<number> = new Set()
 const double = (row: number, code: CellProblem) =>
   [row, row + 1].map((each) => rowOf(each, { status: 'INVALID', errors: [{ field: 'firstName', code }] }))
 
-/** Returns the report's rows; the two with an unauthorized domain have these types. */
+/** Returns the preview's rows; the two with an unauthorized domain have these types. */
 const saying = (words: string[]) =>
   ROWS.map((row) => {
     const word = row.row === 3 ? words[0] : row.row === 4 ? words[1] : 'company'
@@ -28,7 +28,7 @@ const saying = (words: string[]) =>
 const statuses = (given: Parameters<typeof reportOf>[1]) =>
   reportRows(reportOf(ROWS, given)).map(({ status }) => status)
 
-describe('rows of a report', () => {
+describe('rows of an import preview', () => {
   it('B-04 equal errors are grouped, largest group first', () => {
     const groups = groupErrors(ROWS).map(({ sharedError, rows }) => [sharedError, [...rows]])
     expect(groups).toEqual([
@@ -81,7 +81,7 @@ describe('rows of a report', () => {
     expect(statuses({ uploaded, jobId: 'job' })).toEqual(checked)
   })
 
-  it('USR-18 a cell’s other value is shown if it would be overwritten or was', () => {
+  it('USR-18 a cell’s other value is shown if an import would overwrite it or has overwritten it', () => {
     const other = { field: 'firstName', before: 'Ana', after: 'Anna' } as const
     const row = rowOf(2, { conflicts: [other] })
     expect(conflictOf(row, 'firstName')).toEqual(other)

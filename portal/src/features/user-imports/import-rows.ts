@@ -8,11 +8,11 @@ export type { ImportRow }
 export interface SharedError {
   field: ImportField
   code: string
-  /** Returns the values of these cells, or the domains of these addresses. */
+  /** The value of these cells, or the domain of these addresses. */
   about: string | null
 }
 
-/** Rows with the same error; if `fault` is null, each row has a different error. */
+/** Rows with the same error; if `sharedError` is null, each row has a different error. */
 export interface ErrorGroup {
   key: string
   sharedError: SharedError | null
@@ -72,15 +72,15 @@ function isOfOneRow({ rows, sharedError }: ErrorGroup): boolean {
   return rows.size === 1 && sharedError?.code !== 'DOMAIN_NOT_AUTHORIZED'
 }
 
-/** Whether all users with one of these addresses are third parties. */
+/** Whether all rows of a group are third parties, by the words for that company type. */
 export function areThirdParties(group: ErrorGroup, rows: readonly ImportRow[], words: readonly string[]): boolean {
   const meant = rows.filter(({ row }) => group.rows.has(row))
   return meant.every((row) => words.includes(cellOf(row, 'companyType').trim().toLowerCase()))
 }
 
 /**
- * Returns the effects of committing a report; without confirmed rows, all overwriting ones need a confirmation. A
- * repeated file overwrites no users.
+ * The effects of committing a preview; without confirmed rows, all overwriting ones need a confirmation. A repeated
+ * file overwrites no users.
  */
 export interface ImportPlan {
   add: number
@@ -121,7 +121,7 @@ export function conflictOf(
   return conflicts.find((each) => each.field === field) ?? null
 }
 
-/** Returns the result of an upload, in rows. */
+/** The result of an import, in rows. */
 export interface ImportResult {
   added: number
   updated: number

@@ -13,10 +13,10 @@ const choose = async () => userEvent.upload(await chooser(), FILE)
 const report = () => reportOf(ROWS)
 const open = (server = serverWithReport(report()), path = '/admin/userList/upload') => openPortal({ path, server })
 
-describe('upload of a user file', () => {
+describe('import of users from a file', () => {
   afterEach(() => void Reflect.deleteProperty(URL, 'createObjectURL'))
 
-  it('USR-17 is offered next to adding a single user, to users who can add some', async () => {
+  it('USR-17 is offered next to adding a single user, to users who can add users', async () => {
     await openUsers(serverWithReport(report()))
     expect(await screen.findByRole('link', { name: 'Upload file' })).toHaveAttribute('href', '/admin/userList/upload')
   })

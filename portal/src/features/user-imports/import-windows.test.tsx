@@ -22,7 +22,7 @@ import {
 const OTHER_ROW = { row: 3, values: { email: 'ana3@brightfoods.example' }, before: ROWS[1]?.values }
 const OTHER_NAME = { row: 5, values: { products: 'Channel Insights' }, before: ROWS[3]?.values }
 
-describe('a report in two windows', () => {
+describe('an import preview in two windows', () => {
   it('B-04 shows the other window’s fixes with the next fix, and requires the user to see them before an import', async () => {
     const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
     await openReport(server.answers(calls.jobs.read, jobAt(0, 5)))
@@ -36,7 +36,7 @@ describe('a report in two windows', () => {
     expect(screen.queryByText(/^This report was changed/)).not.toBeInTheDocument()
   })
 
-  it('B-04 does not start if the other window has fixed a row meanwhile', async () => {
+  it('B-04 does not start the import if the other window has just fixed a row', async () => {
     const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
     await openReport(server.answers(calls.jobs.read, jobAt(0, 5)))
     await grid()
@@ -48,7 +48,7 @@ describe('a report in two windows', () => {
     expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
   })
 
-  it('B-04 does not start either if a cell is still open when the button is pressed', async () => {
+  it('B-04 does not start the import in that case even if a cell is open when the button is pressed', async () => {
     const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
     await openReport(server)
     await grid()
@@ -61,7 +61,7 @@ describe('a report in two windows', () => {
     expect(screen.getByRole('button', { name: 'Add 3, review 1, skip 1' })).toBeVisible()
   })
 
-  it('B-04 starts with the value of a cell that is still open when the button is pressed', async () => {
+  it('B-04 starts the import with the value of a cell that is open when the button is pressed', async () => {
     const { server } = serverOfWindows(reportOf(ROWS))
     await openReport(server.answers(calls.jobs.read, jobAt(0, 5)))
     await write('Row 5', 'Pulse 5', 'Report Builder')
@@ -80,7 +80,7 @@ describe('a report in two windows', () => {
     expect(row.getByText('Report Builder')).toBeVisible()
   })
 
-  it('B-04 shows its current state if the other window has started it, and names unstored values', async () => {
+  it('B-04 shows its current state if the other window has started the import, and names unstored values', async () => {
     const server = serverWithReport(reportOf(ROWS))
     server.refuses(calls.userImports.updatePreview, 409, 'FILE_UPLOADED', { current: UPLOADED })
     const isRefused = (): boolean => server.requested(calls.userImports.updatePreview).length > 0

@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@tessera/contract'
 import { lazyPage } from '../../platform/routing/lazy-page.ts'
 import type { PortalRoute } from '../../platform/routing/route.ts'
 
-/** Uploads of many users in one file. */
+/** Imports of many users from one file. */
 export const userImportsRoutes: readonly PortalRoute[] = [
   {
     path: '/admin/userList/upload',

@@ -17,7 +17,7 @@ export type Confirmation = Pick<ImportCommit, 'isOverrideConfirmed' | 'confirmed
 
 /** A cell that was not corrected because another window has changed it. */
 export interface OtherCell extends Pick<DataTableEdit, 'rowId' | 'columnId'> {
-  /** The current version. */
+  /** The value that the other window stored in the cell. */
   current: string
 }
 
@@ -124,7 +124,7 @@ export function useImportPreview(id: string): ImportPreviewHandlers {
       } catch (error) {
         const { code, result } = asRequestError(error)
         if (code === 'FILE_UPLOADED') {
-          // Another window has committed it, so it can no longer be corrected.
+          // Another window has committed the preview, so it can no longer be corrected.
           const { by } = (result as { current: EarlierImport }).current
           const values = { count: edits.length, value: String(edits[0]?.value ?? ''), by }
           if (edits.length > 0) toast('userImports.fixConflict', { tone: 'danger', values })
@@ -151,7 +151,7 @@ export function useImportPreview(id: string): ImportPreviewHandlers {
         try {
           const { data: begun } = await request(call, { params: { companyId }, body }, { byPerson: true })
           await keep({ jobId: begun.jobId })
-          // The report shows who started an earlier commit, and when.
+          // The preview shows who started an earlier commit, and when.
           if (!begun.isRepeated) toast('userImports.started', { values: { count: begun.accepted } })
           await read()
           await refresh(calls.jobs.list)
@@ -163,7 +163,7 @@ export function useImportPreview(id: string): ImportPreviewHandlers {
             await keep((result as { current: ImportPreview }).current)
             setChangedElsewhere(true)
           }
-          // Other users can have changed the values that it would overwrite.
+          // Other users can have changed the values that the import would overwrite.
           if (code === 'OVERRIDE_REQUIRED') await send([])
           throw error
         }

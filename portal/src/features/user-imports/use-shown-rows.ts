@@ -37,7 +37,7 @@ export function useShownRows(report: ImportPreview, isCorrectable: boolean): Sho
   const group = groups.find(({ key }) => key === wanted?.key) ?? null
   const hasEnded = resultOf(report) !== null || (report.jobId === null && !isCorrectable)
   const chosenState = 'state' in chosen ? chosen.state : group ? undefined : rest
-  // A status selected before the end of the upload can have no rows afterwards.
+  // A status selected before the end of the import can have no rows afterwards.
   const state = hasEnded && !(chosenState && states.has(chosenState)) ? null : chosenState
   const visible = useMemo(() => {
     const isChosen = (row: ImportRow) => (state === undefined ? group?.rows.has(row.row) : row.status === state)

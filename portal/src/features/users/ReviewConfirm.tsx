@@ -20,7 +20,7 @@ const EFFECTS = { refreshes: [...READS, ...USER_CALLS, calls.banners.list], toas
 const STEP = 'confirm'
 
 /**
- * Returns why the review was not confirmed: another administrator has decided meanwhile, or marked the reader for
+ * Returns why the review was not confirmed: another administrator changed a decision first, or marked the reader for
  * removal.
  */
 function whyNot(t: Intl['t'], error: unknown): string {

@@ -102,7 +102,7 @@ describe('an access review', () => {
     expect(screen.getByText('Comes back in May.')).toBeVisible()
   })
 
-  it('BAN-03a is confirmed only when all users are decided, after it shows how many stay and go', async () => {
+  it('BAN-03a is confirmed only when all users are decided, after it shows how many stay and how many are removed', async () => {
     const server = serverWith({ counts: { total: 24, keep: 13, remove: 11, undecided: 0 } })
     server.answers(calls.accessReviews.confirm, { kept: 13, removed: 11 })
     await open(server, '&step=confirm')

@@ -48,7 +48,7 @@ export function ReviewPage({ id }: { id: string }): ReactNode {
     { params: { companyId: tenant.id }, query },
     { onFocus: true },
   )
-  // A review that the user confirms here shows its result next.
+  // After the user confirms the review here, the page shows its result and focuses the heading.
   const headingRef = useFocusHeading(data?.status === 'CONFIRMED' ? 'result' : 'work', data !== undefined)
   return (
     <Page

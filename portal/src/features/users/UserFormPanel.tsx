@@ -27,7 +27,7 @@ export function UserFormPanel({ loginId, onClose }: UserFormPanelProps): ReactNo
   const products = useCall(calls.users.companyProducts, { params: { companyId } })
   const [isSaving, setSaving] = useState(false)
   const { refresh } = useCachedResponses()
-  // Refreshes the user first, because they can have changed and an open form must not change.
+  // Refreshes the user's data first, because it can be outdated and must not change in an open form.
   const [isFresh, setFresh] = useState(person.data === undefined)
   useEffect(() => {
     if (!isFresh) void refresh(calls.users.user).finally(() => setFresh(true))

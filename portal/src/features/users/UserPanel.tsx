@@ -96,7 +96,7 @@ function UserActions({ person, onAction }: { person: AdministeredUser; onAction:
     await onAction(action, person)
     setPending(null)
   }
-  // The invitation's facts show when it can be resent.
+  // A resend that is not possible yet is not offered; the invitation's facts show when it is.
   const isDelayed = (action: UserAction): boolean => action === 'RESEND' && person.invitation?.resendableAt != null
   const userActions = useActionsOn(person).filter((action) => !isDelayed(action))
   const primary = PRIMARY_ACTIONS.find((action) => userActions.includes(action))

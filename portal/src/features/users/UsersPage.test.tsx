@@ -11,7 +11,7 @@ import { writeIn } from '../../test/write-in.ts'
 const READER = may()
 
 describe('user management', () => {
-  it('ADM-01 ADM-02 has a tile, and one for domains, for users with the permission', async () => {
+  it('ADM-01 ADM-02 has a tile next to the one for domains, for users with both permissions', async () => {
     const authz = { ...ADMIN.authz, permissions: [...ADMIN.authz.permissions, PERMISSIONS.listDomain] }
     await openPortal({ path: '/admin', server: serverFor({ ...ADMIN, authz }) })
     expect(await screen.findByRole('heading', { level: 1, name: 'General and Access Settings' })).toBeVisible()
@@ -194,7 +194,7 @@ describe('user management', () => {
     expect(screen.queryByText('User(s) blocked successfully.')).not.toBeInTheDocument()
   })
 
-  it('USR-20 USR-21 shows what failed', async () => {
+  it('USR-20 USR-21 shows which action failed', async () => {
     const server = serverWithUsers()
       .answers(calls.users.deleteUsers, { jobId: JOB, accepted: 1, rejected: [] })
       .answers(calls.jobs.read, { status: 'FAILED', processed: 0, total: 1, failed: [] })

@@ -23,7 +23,7 @@ function newerRow(error: unknown): ReviewUser | undefined {
 
 /**
  * Shows decisions immediately and undoes those that could not be saved. The list is refreshed later, so rows keep their
- * place; otherwise a filter would remove the focused row after its decision.
+ * position; otherwise a filter would remove the focused row after its decision.
  */
 export function useDecide(): { decide: OnDecide; shown: (user: ReviewUser) => ReviewUser; forget: () => void } {
   const request = useRequest()

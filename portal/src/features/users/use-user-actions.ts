@@ -18,7 +18,7 @@ type Target = BulkTarget<Record<string, string>>
 type Blocked = Target | { blockedIn: string }
 
 /** Returns the users of a refused call whom another user has already unblocked. */
-function letInBefore(error: unknown): readonly unknown[] | undefined {
+function alreadyUnblockedIn(error: unknown): readonly unknown[] | undefined {
   const failure = asRequestError(error)
   if (failure.code !== 'NOT_BLOCKED') return undefined
   const { current } = failure.result as { current?: { loginIds?: unknown } }
@@ -79,7 +79,7 @@ export function useUserActions() {
       try {
         return await unblock(body)
       } catch (error) {
-        const before = letInBefore(error)
+        const before = alreadyUnblockedIn(error)
         if (!before || !('ids' in body)) throw error
         const ids = body.ids.filter((id) => !before.includes(id))
         return ids.length > 0 && unblock({ ids })

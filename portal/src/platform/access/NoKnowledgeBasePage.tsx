@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { BackToStart } from '../feedback/BackToStart.tsx'
 
-/** Reports on pages of the knowledge base that the account cannot read it, with contacts. */
+/** Replaces pages of the knowledge base that the account cannot read, with a message and contacts. */
 export default function NoKnowledgeBasePage(): ReactNode {
   const { t } = useIntl()
   return (

@@ -18,8 +18,8 @@ export function supportFormHref(product?: Pick<WantedProduct, 'code'>): string {
 }
 
 /**
- * Returns the target of 'Request access': the own form for internal users, otherwise the support form. Undefined before
- * login.
+ * Returns the target of 'Request access': the request form for internal users, otherwise the support form. Undefined
+ * before login.
  */
 export function useRequestAccessHref(product?: WantedProduct): string | undefined {
   const { user } = useSession()

@@ -24,7 +24,7 @@ function Download(): ReactNode {
 
 const press = (name: string): Promise<void> => act(async () => screen.getByRole('button', { name }).click())
 
-it('ANL-01 I18N-03 each event has the language of its moment, and waiting events are sent when the page unloads', async () => {
+it('ANL-01 I18N-03 each event has the language in which it happened, and waiting events are sent when the page unloads', async () => {
   const server = new FakeServer().answers(calls.analytics.events, undefined)
   const sent = (): string[] =>
     server

@@ -16,7 +16,7 @@ export function AnalyticsProvider({ children }: { children: ReactNode }): ReactN
         send: (events) => request(calls.analytics.events, { body: { events } }, { keepalive: true }),
       }),
   )
-  useEffect(() => analytics.setStoryLanguage(resolveLocale(locale)), [analytics, locale])
+  useEffect(() => analytics.setLanguage(resolveLocale(locale)), [analytics, locale])
   useEffect(() => {
     const flush = (): void => analytics.flush()
     window.addEventListener('pagehide', flush)

@@ -13,7 +13,7 @@ describe('Analytics', () => {
   it('ANL-01 sends events in batches, with page and language', () => {
     const sent: AnalyticsEvent[][] = []
     const analytics = new Analytics({ send: async (events) => sent.push(events) })
-    analytics.setStoryLanguage('fr-CA')
+    analytics.setLanguage('fr-CA')
     analytics.viewPage('app launch', '/apps')
     analytics.viewPage('app launch', '/apps')
     analytics.track('product_tile_click', { code: 'REPORT_BUILDER', state: 'pending' })

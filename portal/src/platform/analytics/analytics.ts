@@ -28,7 +28,7 @@ export class Analytics {
   }
 
   /** Sets the language of the following events. */
-  setStoryLanguage(locale: AnalyticsEvent['locale']): void {
+  setLanguage(locale: AnalyticsEvent['locale']): void {
     this.#locale = locale
   }
 
@@ -58,7 +58,7 @@ export class Analytics {
   }
 }
 
-/** Returns the analytics instance; null if events are not recorded, as on the sign-in page. */
+/** The analytics instance; null if events are not recorded, as on the sign-in page. */
 export const AnalyticsContext = createContext<Analytics | null>(null)
 
 /** Returns the analytics instance. */

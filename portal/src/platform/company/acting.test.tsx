@@ -73,7 +73,7 @@ describe('a tab that acts for a company', () => {
     await waitFor(() => expect(at()).toBe('/login?lastUrl=%2Fadmin%3Fcompany%3Dc-1'))
   })
 
-  it('CTX-01 B-03 the bar shows since when, also after a reload', async () => {
+  it('CTX-01 B-03 the bar shows since when the tab has acted for the company, also after a reload', async () => {
     sessionStorage.setItem('actingSince:c-1', '2026-03-03T15:12:00.000Z')
     await openPortal({ path: '/apps?company=c-1', server: serverOf() })
     expect((await bar()).textContent?.replaceAll(/\s/g, ' ')).toContain('Since: Mar 3, 2026.')
@@ -125,7 +125,7 @@ describe('a tab that acts for a company', () => {
   it.each([
     ['SUPER_ADMIN', false],
     ['SUPER_ADMIN_SPECTATOR', true],
-  ] as const)('ROL-04 the bar shows to %s whether they can only read: %s', async (group, isReadOnly) => {
+  ] as const)('ROL-04 for %s, whether the bar has a read-only notice: %s', async (group, isReadOnly) => {
     const person = { ...SUPER_ADMIN, authz: { ...SUPER_ADMIN.authz, group } }
     await openPortal({ path: '/apps?company=c-1', server: serverOf(person) })
     const text = (await bar()).textContent

@@ -17,7 +17,7 @@ export interface Acting {
   isReadOnly: boolean
 }
 
-/** Returns the acting company of this tab, once known; null for the own company. */
+/** Returns the acting company of this tab; null for the user's own company, and until the user is known. */
 export function useActing(): Acting | null {
   const companyId = useCompanyId()
   const { user } = useSession()

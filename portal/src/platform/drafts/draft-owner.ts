@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Returns the owner of drafts and their time zone; null without a user. */
+/** The owner of drafts and their time zone; null without a user. */
 export const DraftOwner = createContext<{ loginId: string; timeZone: string } | null>(null)
 
 /** A form of this page whose changes are stored as a draft. */

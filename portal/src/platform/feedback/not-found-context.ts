@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Reports to the surrounding page that its item does not exist, so its title can say it. */
+/** Reports to the surrounding page that its item does not exist, so the page's title can show that. */
 export const NotFoundContext = createContext<() => void>(() => {})

@@ -1,7 +1,7 @@
 import { asRequestError } from '../../data/request-error.ts'
 import { toastFailure } from './toasts.ts'
 
-/** Returns a function that shows a toast if an action fails; it resolves when the action has ended. */
+/** Shows a toast if an action fails; resolves when the action has ended. */
 export async function reported(act: Promise<unknown>): Promise<void> {
   try {
     await act

@@ -8,10 +8,10 @@ export interface ToastDetails {
   action?: { label: MessageId; onAction: () => void }
 }
 
-type DescribedFilter = ToastDetails & { tone: 'success' | 'danger'; message: MessageId }
+type MessageToast = ToastDetails & { tone: 'success' | 'danger'; message: MessageId }
 
 /** Toasts: successes close themselves, failures stay until dismissed. */
-export type PortalToast = DescribedFilter | { tone: 'danger'; failure: RequestError }
+export type PortalToast = MessageToast | { tone: 'danger'; failure: RequestError }
 
 const NONE: readonly PortalToast[] = []
 const listeners = new Set<() => void>()
@@ -37,7 +37,7 @@ export function waitingToasts(): readonly PortalToast[] {
   return waiting
 }
 
-/** Shows the waiting toasts. */
+/** Empties the list of waiting toasts, after they are shown. */
 export function clearToasts(): void {
   if (waiting.length > 0) change(NONE)
 }

@@ -29,7 +29,7 @@ export interface Write<S extends CallSchemas> {
 
 const NONE: WriteEffects = {}
 
-/** Resolves with the end of an attempt, which the caller awaits as well. */
+/** Resolves at the end of an attempt, which the caller awaits as well. */
 async function endOf(_key: string, { arg }: { arg: Promise<unknown> }): Promise<true> {
   await arg
   return true

@@ -2,7 +2,7 @@ import type { Job, JobStarted } from '@tessera/contract'
 import { calls, isRunning } from '@tessera/contract'
 import type { MakeCall } from '../../data/caller.tsx'
 
-/** Returns the milliseconds until the next poll of a job: most jobs end soon, and the others take minutes. */
+/** Milliseconds until the next poll of a job: most jobs end soon, and the others take minutes. */
 const pauses = { first: 1_000, later: 5_000 } as const
 const FIRST_LOOKS = 5
 

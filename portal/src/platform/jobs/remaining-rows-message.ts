@@ -2,7 +2,7 @@ import type { Job } from '@tessera/contract'
 import type { MessageId } from '../../messages/intl.tsx'
 
 /**
- * Returns the label of the link to the remaining rows of an upload; only a stopped upload has rows that it did not
+ * Returns the label of the link to the remaining rows of an import; only a stopped import has rows that it did not
  * reach.
  */
 export function remainingRowsMessage({ status }: Pick<Job, 'status'>): MessageId {

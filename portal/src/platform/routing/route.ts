@@ -67,7 +67,7 @@ export interface PortalRoute {
   /** Name in analytics, never translated. */
   analytics: PageName | ((at: Place, visitor: Visitor | null) => PageName)
   access: 'public' | 'private'
-  /** Only for these groups and for users with these permissions. */
+  /** Only super admins can open it, or also users who can switch companies. */
   only?: 'superAdmins' | 'superAdminsAndSwitchers'
   /** Without it, the visitor sees /accessDenied, or the administrator notice on admin pages. */
   permission?: Permission
@@ -90,7 +90,7 @@ export interface PortalRoute {
   tenants?: readonly TenantCode[]
   /** Exists on all tenants for users who must accept a document (`?accept=true`). */
   acceptedEverywhere?: true
-  /** Signed-in visitors are redirected to it instead. */
+  /** The path to which signed-in visitors are redirected instead. */
   signedInGoTo?: PortalPath
   /** The page has no banner above it. */
   hasNoBanners?: true

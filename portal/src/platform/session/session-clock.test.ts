@@ -41,7 +41,7 @@ describe('SessionClock', () => {
     expect(onOver).not.toHaveBeenCalled()
   })
 
-  it('B-02 never moves to an earlier end, or after its end', () => {
+  it('B-02 never moves the end to an earlier time, nor after the session has ended', () => {
     const clock = started(30)
     const { endsAt } = clock.getTime()
     clock.move(endsAt - MINUTE)

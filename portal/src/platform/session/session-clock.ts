@@ -78,7 +78,7 @@ export class SessionClock {
     if (this.#time.phase !== 'none') this.#be({ ...this.#time, phase: 'ended' })
   }
 
-  /** Marks that the page is about to navigate away; until then it stays as it is. */
+  /** Marks that the page is about to navigate away; until then it stays unchanged. */
   leave(): void {
     if (this.#time.phase !== 'none') this.#be({ ...this.#time, phase: 'leaving' })
   }

@@ -63,7 +63,7 @@ function languageOf({ user_preferences }: UserContext, tenant: TenantCode): Port
   return user_preferences.language_code ?? preferredLocale() ?? TENANT_LOCALES[tenant]
 }
 
-/** Applies the user's preferences to the portal when the user is known; true once they are applied. */
+/** Applies the user's preferences to the portal when the user is known; returns true after they are applied. */
 function useOwnAppearance(user: UserContext | undefined): boolean {
   const { tenant } = useConfig()
   const { locale, change } = useLanguage()
@@ -123,7 +123,7 @@ interface SessionProviderProps {
 /** Provides the signed-in user, and requests it unless the page ignores the session. */
 export function SessionProvider({ isAsked, clock, children }: SessionProviderProps): ReactNode {
   const auth = useCall(isAsked ? calls.session.authStatus : null, undefined, { background: true })
-  // With a session, the document has prefetched both; without one, the server would refuse them.
+  // With a session, the document has prefetched the status and the user; without one, the server would refuse the user.
   const isSignedIn = isAsked && auth.data !== undefined
   const context = useCall(isSignedIn ? calls.session.userContext : null, WITH_PERMISSIONS, { background: true })
   useClockedSession(clock, auth, isAsked)

@@ -65,7 +65,7 @@ async function bench(name: string) {
 
   return {
     places: adapter,
-    /** Creates the rows first, so this does not count. */
+    /** Creates the rows first, so measurements do not include it. */
     prepare: (count: number) => void rowsOf(count),
     mount: (count: number, pageSize?: number) => {
       const rows = rowsOf(count)

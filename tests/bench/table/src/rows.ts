@@ -40,7 +40,7 @@ const COMPANIES = [
 const ROLES = ['Admin', 'Editor', 'Viewer', 'Analyst']
 const STATUSES = ['Active', 'Invited', 'Blocked']
 
-/** Is first when sorted by name in any collation, and otherwise in the middle. */
+/** This name is first when sorted in any collation; unsorted, it is in the middle. */
 export const FIRST_BY_NAME = 'Aaaron Aaberg'
 /** Only every hundredth row has these letters in its address. */
 export const SOUGHT = 'zyx'

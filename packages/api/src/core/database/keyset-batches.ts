@@ -16,7 +16,7 @@ export interface RowOrder extends Key {
 }
 
 /** A row to read: its id, and its position in the order as written by `cursorOf`. */
-interface Step {
+interface RowKey {
   id: string
   cursor: string
 }
@@ -31,7 +31,7 @@ export interface Chunk {
 interface BatchOptions<Row> {
   order: RowOrder
   /** Finds the next rows of the list. */
-  fetchIds: (chunk: Chunk) => Promise<readonly Step[]>
+  fetchIds: (chunk: Chunk) => Promise<readonly RowKey[]>
   /** The rows with these ids, in the list's order; rows no longer in the list are missing. */
   read: (ids: readonly string[]) => Promise<readonly Row[]>
   /** The number of ids found per query. */

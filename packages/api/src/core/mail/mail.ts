@@ -46,7 +46,7 @@ function openTransport(smtpUrl: string) {
 }
 
 /** Claims the oldest waiting mail, so that no other server takes it. */
-function claimNextJob(db: Db, now: Date) {
+function claimNextMail(db: Db, now: Date) {
   const next = db
     .selectFrom('mails')
     .select('id')
@@ -81,7 +81,7 @@ export function createMailer(
     let failure: unknown
     const sendOneByOne = async (): Promise<void> => {
       while (!isStopped && !isEnding()) {
-        const mail = await claimNextJob(db, clock.now())
+        const mail = await claimNextMail(db, clock.now())
         if (!mail) return
         const own = db.updateTable('mails').where('id', '=', mail.id)
         try {

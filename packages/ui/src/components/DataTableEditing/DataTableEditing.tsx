@@ -111,14 +111,14 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     if (!tools) fetchTools()
   }
   /** Returns the column of the value that an action on a cell refers to; one with a problem comes first. */
-  const meant = ({ rowId, columns, column }: CellAt) => {
+  const targetColumn = ({ rowId, columns, column }: CellAt) => {
     const editable = columns.filter((each) => isEditable(rowId, each))
     if (column !== undefined) return editable.find((each) => each === column)
     const wrong = editable.find((each) => edits.get(rowId)?.[each]?.message ?? given.get(rowId)?.[each])
     return wrong ?? editable[0]
   }
   const onKey = (event: KeyboardEvent, at: CellAt) => {
-    const column = meant(at)
+    const column = targetColumn(at)
     if (column === undefined) return false
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
     if (isPlain && event.key === 'Escape' && edits.get(at.rowId)?.[column]?.message !== undefined) {
@@ -145,11 +145,11 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     onKeyWhileWaiting,
     onKey,
     onPress: (at) => {
-      const column = meant(at)
+      const column = targetColumn(at)
       if (column !== undefined) begin(at, column)
     },
     onPaste: (text, at) => {
-      const column = meant(at)
+      const column = targetColumn(at)
       if (column !== undefined) act(({ paste }) => paste(text, at, column))
       return column !== undefined
     },

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Calendar } from '../Calendar/Calendar.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { TimeField } from '../TimeField/TimeField.tsx'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx'
 
@@ -124,6 +125,24 @@ describe('ErrorSummary', () => {
     const user = open({ onFocusField })
     await user.click(link('Choose a date.'))
     expect(onFocusField).toHaveBeenCalledExactlyOnceWith('due')
+  })
+
+  it.each([
+    ['keeps the application’s message if the field has reported its problem', () => undefined, 'Enter the start.'],
+    ['shows the field’s own problem if it was not reported', undefined, 'Enter a complete time.'],
+  ])('%s', async (_, onInvalid, message) => {
+    render(
+      <UIProvider locale="en-US">
+        <form>
+          <TimeField label="Start" name="start" defaultValue="16:05" hourCycle={24} onInvalid={onInvalid} />
+          <ErrorSummary errors={[{ field: 'start', message: 'Enter the start.' }]} />
+        </form>
+      </UIProvider>,
+    )
+    await userEvent.click(screen.getByRole('spinbutton', { name: /hour/ }))
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await userEvent.click(screen.getByRole('link'))
+    expect(screen.getByRole('link')).toHaveTextContent(message)
   })
 
   it('shows French text, and counts one error', () => {

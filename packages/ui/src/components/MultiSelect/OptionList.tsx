@@ -3,7 +3,7 @@ import { type RefCallback, useLayoutEffect, useRef } from 'react'
 import { CheckMark } from '../../internal/check-mark.tsx'
 import { listBoxProps, rowProps } from '../../internal/listbox.ts'
 import * as option from '../../internal/option.css.ts'
-import { OptionMessages } from '../../internal/option-text.tsx'
+import { OptionText } from '../../internal/option-text.tsx'
 import { useVisibleRows } from '../../internal/use-visible-rows.ts'
 import type { MultiSelectOption } from './multi-select-option.ts'
 
@@ -82,6 +82,6 @@ interface OptionRowProps {
 const OptionRow = ({ option: { id, label, description }, row, measure }: OptionRowProps) => (
   <div {...row} ref={measure} data-row={id} className={option.option}>
     <CheckMark />
-    <OptionMessages label={label} description={description} />
+    <OptionText label={label} description={description} />
   </div>
 )

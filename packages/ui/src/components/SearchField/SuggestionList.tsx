@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover'
 import type { FieldOption } from '../../internal/field-option.ts'
 import { listBoxProps, rowProps } from '../../internal/listbox.ts'
 import * as option from '../../internal/option.css.ts'
-import { OptionMessages } from '../../internal/option-text.tsx'
+import { OptionText } from '../../internal/option-text.tsx'
 import { popover } from '../../internal/popover.css.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { searchFieldMessages } from './messages.ts'
@@ -62,7 +62,7 @@ function Suggestion({ label, description, row }: FieldOption & { row: ReturnType
   }, [isActive])
   return (
     <div {...row} ref={element} className={option.option}>
-      <OptionMessages label={label} description={description} />
+      <OptionText label={label} description={description} />
     </div>
   )
 }

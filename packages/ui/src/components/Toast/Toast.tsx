@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useLandmark } from 'react-aria/useLandmark'
 import { useObjectRef } from 'react-aria/useObjectRef'
-import { useBottomBarHeight } from '../../internal/bottom-bar.ts'
+import { useTallestBottomBar } from '../../internal/bottom-bar.ts'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { isComposing } from '../../internal/input-method.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -48,7 +48,7 @@ export function Toast({ queue, placement = 'bottom start', ref, ...rest }: Toast
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isAway = useIsAway()
-  const barHeight = useBottomBarHeight()
+  const barHeight = useTallestBottomBar()
   const { goBack, keepFocus, onFocus, onBlur } = useRegionFocus(region)
   const { landmarkProps } = useLandmark(
     {

@@ -10,7 +10,7 @@ import { UIProvider } from './UIProvider.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 
 /** Renders a component's messages under a provider with inline messages, which are new objects on each render. */
-function sayButton(locale: string, loading: string) {
+function renderButtonMessages(locale: string, loading: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <UIProvider locale={locale} messages={{ 'en-US': { 'Button.loading': loading } }}>
       {children}
@@ -21,22 +21,22 @@ function sayButton(locale: string, loading: string) {
 
 describe('the messages of a component', () => {
   it('stay the same object while they are equal', () => {
-    const { result, rerender } = sayButton('fr-CA', 'Busy')
+    const { result, rerender } = renderButtonMessages('fr-CA', 'Busy')
     const first = result.current
     rerender()
     expect(result.current).toBe(first)
     expect(first).toEqual({ loading: 'Chargement en cours' })
-    expect(sayButton('fr-CA', 'Busy').result.current).toBe(first)
+    expect(renderButtonMessages('fr-CA', 'Busy').result.current).toBe(first)
   })
 
   it('UIX-01b follow the language and the application’s overrides', () => {
-    const { result, rerender } = sayButton('en-US', 'Busy')
+    const { result, rerender } = renderButtonMessages('en-US', 'Busy')
     const first = result.current
     rerender()
     expect(result.current).toBe(first)
     expect(first).toEqual({ loading: 'Busy' })
-    expect(sayButton('en-US', 'Working').result.current).toEqual({ loading: 'Working' })
-    expect(sayButton('es-MX', 'Busy').result.current).toEqual({ loading: 'Cargando' })
+    expect(renderButtonMessages('en-US', 'Working').result.current).toEqual({ loading: 'Working' })
+    expect(renderButtonMessages('es-MX', 'Busy').result.current).toEqual({ loading: 'Cargando' })
   })
 
   it.each([

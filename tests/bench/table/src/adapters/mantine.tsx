@@ -10,7 +10,7 @@ const columns = COLUMNS.map(({ id, header, width }) => ({ accessor: id, title: h
 const unsorted: DataTableSortStatus<Row> = { columnAccessor: '', direction: 'asc' }
 const nothing = () => undefined
 
-/** It renders every given row, so the consumer pages, sorts and filters. */
+/** Mantine's table renders every given row, so the consumer pages, sorts and filters. */
 function Mantine({ rows, search }: TableProps) {
   const [sort, setSort] = useState<DataTableSortStatus<Row>>(unsorted)
   const [chosen, setChosen] = useState<Row[]>([])

@@ -49,7 +49,7 @@ function Plain({ rows: data, search, pageSize }: TableProps) {
     state: { globalFilter: search },
   })
   const { rows } = table.getRowModel()
-  // Plain means as the library's own examples do it.
+  // Uses the hook as the library's own examples do.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     enabled: pageSize === undefined,

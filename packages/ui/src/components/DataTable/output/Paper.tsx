@@ -26,7 +26,7 @@ interface PaperProps<Row> {
 }
 
 /** The filters in effect, whose fields aren't printed. */
-function useWhatNarrows<Row>({ query, filters }: PaperProps<Row>) {
+function useFilterText<Row>({ query, filters }: PaperProps<Row>) {
   const messages = useMessages(tableOutputMessages)
   const pair = (filter: string, value: string) => fill(messages.narrowedBy, { filter, value })
   const reported = new Set(filters.map(({ id }) => id))
@@ -41,7 +41,7 @@ function useWhatNarrows<Row>({ query, filters }: PaperProps<Row>) {
 }
 
 /** The printed rows, if there are more. */
-function useWhatIsPrinted<Row>({ rows, rowCount, locale }: PaperProps<Row>) {
+function usePrintedRange<Row>({ rows, rowCount, locale }: PaperProps<Row>) {
   const messages = useMessages(tableOutputMessages)
   const [first, last] = [rows[0]?.rank ?? 0, rows.at(-1)?.rank ?? 0]
   const number = (value: number) => value.toLocaleString(locale)
@@ -60,7 +60,7 @@ function contentOf<Row>(column: DataTableColumn<Row>, { row, rank }: RankedRow<R
 /** A printed table: static, with its header on every page. */
 export function Paper<Row>(props: PaperProps<Row>) {
   const { rows, columns, locale } = props
-  const about = [useWhatNarrows(props), useWhatIsPrinted(props)].filter((line) => line !== null)
+  const about = [useFilterText(props), usePrintedRange(props)].filter((line) => line !== null)
   const rowHeader = rowHeaderOf(columns)
   return (
     <table className={styles.paper} data-many={columns.length > few || undefined}>
