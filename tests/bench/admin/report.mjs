@@ -44,8 +44,8 @@ export function report({ lists, painted, rounds, machine, date }) {
   return `# User management, measured
 
 ${date}; ${machine}. ${rounds} rounds, in milliseconds. In a round, the server's response
-and the same SQL sent directly alternate. Compare only figures of one run. Another or a busy machine has other figures and about
-the same ratios.
+and the same SQL sent directly alternate. Compare only figures of one run.
+On another machine, or a busy one, the figures differ, but the ratios are about the same.
 
 ## The list of users
 

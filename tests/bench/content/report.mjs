@@ -41,7 +41,8 @@ export function report({ articles, search, list, tree, rounds, treeRounds, machi
 
 ${date}; ${machine}, PostgreSQL. Medians in milliseconds. In ${rounds} rounds, the server's
 response and the same SQL sent directly alternate. In ${treeRounds} rounds, a small and a large tree alternate. Compare only figures of one
-run. Another or a busy machine has other figures and about the same ratios.
+run.
+On another machine, or a busy one, the figures differ, but the ratios are about the same.
 
 ## A page of 10 results
 

@@ -23,8 +23,8 @@ export function report({ entries, figures, rounds, machine, date }) {
   return `# Search of the data dictionary, measured
 
 ${date}; ${machine}, PostgreSQL. Medians of ${rounds} rounds, in milliseconds. In a round, the server's response and
-the same SQL sent directly alternate. Compare only figures of one run. Another or a busy machine has other figures and about the
-same ratios.
+the same SQL sent directly alternate. Compare only figures of one run.
+On another machine, or a busy one, the figures differ, but the ratios are about the same.
 
 ## A page of 20 entries
 

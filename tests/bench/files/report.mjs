@@ -53,8 +53,8 @@ export function report({ measured, rounds, machine, date }) {
   return `# Files, measured
 
 ${date}; ${machine}. Medians of ${rounds} ${Number(rounds) === 1 ? 'round' : 'rounds'}. A round exports the small company, the large one, and the small one
-again, with one server and one database. Compare only figures of one run. Another or a busy machine has other figures and about
-the same ratios.
+again, with one server and one database. Compare only figures of one run.
+On another machine, or a busy one, the figures differ, but the ratios are about the same.
 
 ## Exports
 

@@ -22,8 +22,8 @@ export function report({ entries, pages, rounds, machine, date }) {
   return `# The activity log, measured
 
 ${date}; ${machine}, PostgreSQL. Medians of ${rounds} rounds, in milliseconds. In a round, the server's response and
-the same SQL sent directly alternate. Compare only figures of one run. Another or a busy machine has other figures and about the
-same ratios.
+the same SQL sent directly alternate. Compare only figures of one run.
+On another machine, or a busy one, the figures differ, but the ratios are about the same.
 
 The log has ${entries.toLocaleString('en-US')} entries over 400 days, in equal shares of three companies: copies of the demo's entries. An
 administrator reads pages of 25 rows of one company in the default range, which is today and the 29 days before, the newest

@@ -18,8 +18,8 @@ export function report({ measured, rounds, machine, date }) {
   return `# Incidents with files, measured
 
 ${date}; ${machine}. Medians of ${rounds} rounds, which start alternately with 4 and with 16 uploads. Each measurement
-has a new server process with the demo data. Compare only figures of one run. Another or a busy machine has other figures and
-about the same ratios.
+has a new server process with the demo data. Compare only figures of one run.
+On another machine, or a busy one, the figures differ, but the ratios are about the same.
 
 ## Memory
 

@@ -70,7 +70,7 @@ export function report({ adapters, medians, labels, rounds, browser, versions, d
   const hasWarm = shown.some((label) => label.endsWith(', warm'))
   return `# The data table, measured
 
-${date}; ${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()}, ${browser}, Node ${process.versions.node}. Medians of ${rounds} interleaved rounds; milliseconds from the action to the paint that shows its result. ${hasWarm ? "Rows without 'warm' are cold" : 'Every row is cold'}: each measurement has a new page, which has loaded the table's code. Only the mount runs before the action. Compare only figures of one run. Another or a busy machine has other figures and about the same ratios.
+${date}; ${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()}, ${browser}, Node ${process.versions.node}. Medians of ${rounds} interleaved rounds; milliseconds from the action to the paint that shows its result. ${hasWarm ? "Rows without 'warm' are cold" : 'Every row is cold'}: each measurement has a new page, which has loaded the table's code. Only the mount runs before the action. Compare only figures of one run. On another machine, or a busy one, the figures differ, but the ratios are about the same.
 
 ${table(
   adapters,

@@ -6,8 +6,8 @@ import { CopyName } from './CopyName.tsx'
 import { DocsTable } from './DocsTable.tsx'
 import { withUnit } from './with-unit.ts'
 
-const sheets: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))', gap: 24 }
-const sheet: CSSProperties = {
+const samples: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))', gap: 24 }
+const sample: CSSProperties = {
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
@@ -16,21 +16,21 @@ const sheet: CSSProperties = {
 }
 
 const elevations = [
-  ['Flat', 'border', 'What lies on the page: a hairline, no shadow.'],
+  ['Flat', 'border', 'Surfaces on the page: a hairline, no shadow.'],
   ['Raised', 'raised', 'Cards and tiles.'],
   ['Under the pointer', 'hover', 'A card that can be pressed.'],
   ['Popover', 'popover', 'Menus, lists, popovers, tooltips.'],
-  ['Dialog', 'dialog', 'What the page waits for.'],
+  ['Dialog', 'dialog', 'Dialogs, which the page waits for.'],
 ] as const
 
 /** Each elevation above the page, with its shadow. */
 export const Elevations = () => (
-  <div style={{ ...sheets, marginBlock: 32 }}>
+  <div style={{ ...samples, marginBlock: 32 }}>
     {elevations.map(([name, shadow, use]) => (
       <div key={name}>
         <div
           style={{
-            ...sheet,
+            ...sample,
             border: '1px solid var(--tessera-border)',
             background: `var(--tessera-${shadow === 'border' ? 'surface' : 'surfaceRaised'})`,
             boxShadow: shadow === 'border' ? undefined : `var(--tessera-shadow-${shadow})`,
@@ -62,12 +62,12 @@ export const Layers = () => (
 
 /** The focus ring on each surface; filled surfaces invert the colors of their controls. */
 export const FocusRings = () => (
-  <div style={sheets}>
+  <div style={samples}>
     {(['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceBrand'] as const).map((ground) => (
       <div
         key={ground}
         className={ground === 'surfaceBrand' ? 'on-brand' : undefined}
-        style={{ ...sheet, background: `var(--tessera-${ground})`, border: '1px solid var(--tessera-border)' }}
+        style={{ ...sample, background: `var(--tessera-${ground})`, border: '1px solid var(--tessera-border)' }}
       >
         <div
           style={{

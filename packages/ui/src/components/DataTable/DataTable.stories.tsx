@@ -225,7 +225,7 @@ export const OneLine: Story = {
   },
 }
 
-/** By choice, a text takes the lines that it needs. */
+/** With `maxLines="all"`, a text takes all the lines that it needs. */
 export const Wrapped: Story = { args: { ...OneLine.args, maxLines: 'all' } }
 
 export const Compact: Story = { args: { selectionMode: 'multiple', density: 'compact' } }

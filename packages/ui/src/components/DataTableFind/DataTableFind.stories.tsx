@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-/** Opened by its key, with the third match, which is on another page. */
+/** Opened with Ctrl+F, at the third match, which is on another page. */
 export const Found: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [cell] = await canvas.findAllByRole('rowheader')
