@@ -9,7 +9,7 @@ export const LIMITS = {
   analyticsSearchDebounce: 1000,
   /** Milliseconds between two requests for banners. */
   bannersEvery: 10_000,
-  /** How long a page waits for content that depends on flags. */
+  /** How long a page waits for flags before it uses their defaults. */
   flagsGracePeriod: 1000,
   mockDelay: 1000,
   minimumHold: 1500,

@@ -1,6 +1,7 @@
-/** An account's result at a URL: its screen, a refusal, or another URL. */
-type Answer = 'not found' | 'no item' | 'not an administrator' | 'no knowledge base'
-export type Outcome = 'opens' | Answer | { redirect: string } | { leaves: RegExp }
+/** A page that refuses the account. */
+type Refusal = 'not found' | 'no item' | 'not an administrator' | 'no knowledge base'
+/** An account's result at a URL: the URL's own screen, a refusal, or a redirect. */
+export type Outcome = 'opens' | Refusal | { redirect: string } | { leaves: RegExp }
 
 export interface Person {
   loginId: string
@@ -14,11 +15,11 @@ export interface Person {
   isInvited?: true
 }
 
-function sent(to: string, addresses: readonly string[]): Record<string, Outcome> {
+function redirects(to: string, addresses: readonly string[]): Record<string, Outcome> {
   return Object.fromEntries(addresses.map((at) => [at, { redirect: to }]))
 }
 
-function answered(outcome: Answer, addresses: readonly string[]) {
+function refusals(outcome: Refusal, addresses: readonly string[]) {
   return Object.fromEntries(addresses.map((at) => [at, outcome]))
 }
 
@@ -60,11 +61,11 @@ const CONTENT = [
 ]
 
 /**
- * RTE-44: without a company, super admins are redirected from a company's own pages to the list. ROL-15: they request
- * no access.
+ * RTE-44: without a company, super admins are redirected from a company's own pages to the company list. ROL-15: they
+ * can't request access.
  */
 const SUPER_ADMIN = {
-  ...sent('/companyList', [
+  ...redirects('/companyList', [
     ...START,
     '/apps',
     '/apps?explore=true',
@@ -72,38 +73,38 @@ const SUPER_ADMIN = {
     '/dataSharingAddendum',
     '/reportbuilder',
   ]),
-  ...sent('/accessDenied', ['/profile/requestAccess']),
-  ...sent('/knowledgeBase/home', ['/knowledgeBase/articles', ...BASIC_PAGES]),
+  ...redirects('/accessDenied', ['/profile/requestAccess']),
+  ...redirects('/knowledgeBase/home', ['/knowledgeBase/articles', ...BASIC_PAGES]),
 }
 
 const REPORT_BUILDER = { '/reportbuilder': { leaves: /^https:\/\/report-builder\.scintilla\.example\/$/ } } as const
-const NO_REPORT_BUILDER = sent('/accessDenied', ['/reportbuilder'])
+const NO_REPORT_BUILDER = redirects('/accessDenied', ['/reportbuilder'])
 
-/** ROL-14, RTE-26, RTE-49: super admins' lists are closed to everyone else. RTE-46: a content-service page needs its flag. */
+/** ROL-14, RTE-26, RTE-49: super admins' pages are closed to everyone else. RTE-46: a content-service page needs its flag. */
 const REGULAR = {
-  ...sent('/apps', START),
-  ...sent('/accessDenied', ['/companyList', ...SUPER_ADMINS_OWN]),
-  ...sent('/knowledgeBase/home', ['/knowledgeBase/articles', ...BASIC_PAGES]),
+  ...redirects('/apps', START),
+  ...redirects('/accessDenied', ['/companyList', ...SUPER_ADMINS_OWN]),
+  ...redirects('/knowledgeBase/home', ['/knowledgeBase/articles', ...BASIC_PAGES]),
   ...NO_REPORT_BUILDER,
 }
 
 /** ROL-15: only internal users request access themselves. ROL-07: users without a group see a message on admin pages. */
-const INTERNAL = { ...REGULAR, ...sent('/accessDenied', [FILES]), ...answered('not an administrator', ADMIN) }
-const SUPPLIER_ADMIN = { ...REGULAR, ...sent('/accessDenied', ['/profile/requestAccess']) }
+const INTERNAL = { ...REGULAR, ...redirects('/accessDenied', [FILES]), ...refusals('not an administrator', ADMIN) }
+const SUPPLIER_ADMIN = { ...REGULAR, ...redirects('/accessDenied', ['/profile/requestAccess']) }
 const SUPPLIER_USER = {
   ...SUPPLIER_ADMIN,
-  ...sent('/accessDenied', [FILES]),
-  ...answered('not an administrator', ADMIN),
+  ...redirects('/accessDenied', [FILES]),
+  ...refusals('not an administrator', ADMIN),
 }
 
 /** RTE-26, CPY-05: users who can switch companies can open the list. */
 const SWITCHER = { '/companyList': 'opens' } as const
 
-/** ROL-16, KB-10: an account without Charter has no knowledge base. */
-const ACCOUNT_USER = {
+/** ROL-16, KB-10: a user of an ACCOUNT company without Charter has no knowledge base. */
+const ACCOUNT_COMPANY_USER = {
   ...SUPPLIER_USER,
   ...REPORT_BUILDER,
-  ...answered(
+  ...refusals(
     'no knowledge base',
     CONTENT.filter((at) => at.startsWith('/knowledgeBase/')),
   ),
@@ -111,8 +112,8 @@ const ACCOUNT_USER = {
 
 /** RTE-45: every page outside the basic users' list redirects to /noAccess. */
 const BASIC_ADMIN = {
-  ...sent('/apps', START),
-  ...sent('/noAccess', [
+  ...redirects('/apps', START),
+  ...redirects('/noAccess', [
     '/knowledgeBase/home',
     '/knowledgeBase/articles?kb=wem',
     '/knowledgeBase/articles',
@@ -131,8 +132,8 @@ const BASIC_ADMIN = {
 }
 const BASIC_USER = {
   ...BASIC_ADMIN,
-  ...sent('/accessDenied', [FILES]),
-  ...answered('not an administrator', ['/admin', ...USERS]),
+  ...redirects('/accessDenied', [FILES]),
+  ...refusals('not an administrator', ['/admin', ...USERS]),
 }
 
 const PRIVATE = [
@@ -152,12 +153,15 @@ const PRIVATE = [
   '/nda',
 ]
 
-/** SES-09: a gate closes every page except public ones, its own page, the refusal page and the page of RTE-52. */
+/** SES-09: a gate closes every page except public ones, its own page, the refusal page and the My Access page (RTE-52). */
 function gated(gate: string): Record<string, Outcome> {
-  return { ...sent(gate, [...START, ...PRIVATE]), [gate]: 'opens' }
+  return { ...redirects(gate, [...START, ...PRIVATE]), [gate]: 'opens' }
 }
 
-/** PRF-01: a basic company's first administrator reads the addendum before accepting it with the registration. */
+/**
+ * PRF-01: a basic company's first administrator reads the addendum before accepting it with the
+ * registration. The page is open to every user who registers.
+ */
 const REGISTERING: Record<string, Outcome> = { ...gated('/userRegistration'), '/dataSharingAddendum': 'opens' }
 
 /** SES-10, SCR-05: internal users without access can look around and request it. */
@@ -166,9 +170,9 @@ const NEW_HIRE: Record<string, Outcome> = {
   ...Object.fromEntries([...LEARN, '/profile/requestAccess', '/apps?explore=true'].map((at) => [at, 'opens'])),
 }
 
-/** PRD-02: two products in Mexico and Canada. RTE-32, RTE-33, RTE-47: no release notes there. TRM-02: terms open only for acceptance. */
+/** PRD-02: two products in Mexico and Canada. RTE-32, RTE-33, RTE-47: no release notes there. TRM-02: /terms opens only for acceptance. */
 const MARKET_OF_TWO = {
-  ...answered('not found', [
+  ...refusals('not found', [
     '/learn?product=CHANNEL_INSIGHTS',
     '/learn?product=CUSTOMER_PERCEPTION',
     '/learn?product=DIGITAL_LANDSCAPES',
@@ -177,7 +181,7 @@ const MARKET_OF_TWO = {
     '/terms',
   ]),
 }
-const MEXICO = { ...MARKET_OF_TWO, ...answered('not found', ['/privacyPolicy']) }
+const MEXICO = { ...MARKET_OF_TWO, ...refusals('not found', ['/privacyPolicy']) }
 const CANADA = { ...MARKET_OF_TWO, ...REPORT_BUILDER }
 
 const us = (loginId: string, except: Person['except']): Person => ({
@@ -216,8 +220,8 @@ export const PEOPLE: readonly Person[] = [
   { ...us('basic.admin@smallfarm.example', BASIC_ADMIN), isBasic: true },
   { ...us('basic@smallfarm.example', BASIC_USER), isBasic: true },
   { ...us('founder@greenvalley.example', REGISTERING), isBasic: true, isInvited: true },
-  us('charter@orchard.example', { ...SUPPLIER_USER, ...answered('no item', [SUPPLIER_ARTICLE]) }),
-  us('account@harborline.example', ACCOUNT_USER),
+  us('charter@orchard.example', { ...SUPPLIER_USER, ...refusals('no item', [SUPPLIER_ARTICLE]) }),
+  us('account@harborline.example', ACCOUNT_COMPANY_USER),
   us('pending@brightfoods.example', gated('/pendingAccess')),
   us('blocked@brightfoods.example', gated('/noAccess')),
   { ...us('invited@brightfoods.example', REGISTERING), isInvited: true },
@@ -228,7 +232,7 @@ export const PEOPLE: readonly Person[] = [
   ca('user@erable.example', { ...SUPPLIER_USER, ...CANADA }),
 ]
 
-/** RTE-02: the provider asks for credentials even if the user is signed in. RTE-03: every user can log out. */
+/** RTE-02: the provider asks for credentials even if the user is signed in. */
 const FOR_EVERYONE: Person['except'] = { '/login': { leaves: /\/idp\/interaction\/[\w-]+$/ } }
 
 /** Returns an account's result at a URL. */

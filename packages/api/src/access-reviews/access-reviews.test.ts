@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AccessReview, Failure, JobStarted, ListPage, ReviewUser } from '@tessera/contract'
 import { HEADERS } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { finished } from '../testing/administration.ts'
+import { waitForJob } from '../testing/administration.ts'
 import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
@@ -138,7 +138,7 @@ describe('the end of a review', () => {
     server.clock.advance(366 * 24 * 60)
     admin = await server.signedIn(ADMIN)
     const started = (await call('POST', '/export', { format: 'csv' })).json<JobStarted>()
-    await finished(server, started, admin)
+    await waitForJob(server, started, admin)
     const { url } = (await admin.get(`v1/jobs/${started.jobId}/file`)).json<{ url: string }>()
     const text = (await admin.send('GET', url)).body
     const lines = text.trim().split('\r\n')

@@ -35,7 +35,7 @@ describe('a user’s access overview', () => {
     for (const { status, since } of access.products) expect(since === null).toBe(status === null)
   })
 
-  it('RTE-52 GEN-12 includes a product at another access level, which has no tile', async () => {
+  it('RTE-52 GEN-12 includes a product at a level other than UI, which its tile shows as no access', async () => {
     const loginId = 'account@harborline.example'
     const grant = { login_id: loginId, product_code: 'CHANNEL_INSIGHTS', status: 'ACCESS_COMPLETE' } as const
     const since = new Date('2026-02-20T09:30:00Z')
@@ -52,7 +52,7 @@ describe('a user’s access overview', () => {
     expect(tiles.find(({ code }) => code === 'CHANNEL_INSIGHTS')?.accessStatus).toBeNull()
   })
 
-  it('RTE-52 PRD-07 a product is pending since its grant, and promised until the user registers', async () => {
+  it('RTE-52 PRD-07 dates a pending product from its grant, and lists products as promised before registration', async () => {
     const since = new Date('2026-02-27T15:00:00Z')
     const loginId = 'pending@brightfoods.example'
     await server.db.updateTable('products_grants').set({ created_at: since }).where('login_id', '=', loginId).execute()

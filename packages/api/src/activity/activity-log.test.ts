@@ -10,7 +10,7 @@ import type {
 import { HEADERS } from '@tessera/contract'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ADMIN, finished, USER } from '../testing/administration.ts'
+import { ADMIN, waitForJob, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
 import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
@@ -226,7 +226,7 @@ describe('an exported log', () => {
     }
     const started = await spectator.send('POST', `/core-app-api/${log}/export`, { body: options, headers: acting })
     expect([started.statusCode, started.body]).toEqual([202, expect.anything()])
-    const job: Job = await finished(server, started.json(), spectator)
+    const job: Job = await waitForJob(server, started.json(), spectator)
     expect(job.processed).toBe(job.total)
     const { url } = (await spectator.get(`v1/jobs/${started.json().jobId}/file`, acting)).json<{ url: string }>()
     const file = await spectator.send('GET', url)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { ADMIN, finished, USER } from '../testing/administration.ts'
+import { ADMIN, waitForJob, USER } from '../testing/administration.ts'
 import { FIRST, FOUNDER, FULL, INVITED, ownPath, personOf, register, PROFILE } from '../testing/registration.ts'
-import { committed, newcomer, previewed, fileOf } from '../testing/importing.ts'
+import { commitPreview, newcomer, previewFile, fileOf } from '../testing/importing.ts'
 import type { Writing, Write } from './write-calls.fixture.ts'
 import { API, ID, at, pathOf, send, asAdmin, EXPORT_OPTIONS } from './write-calls.fixture.ts'
 
@@ -49,15 +49,19 @@ async function editPerson(writing: Writing) {
 
 async function commitFile({ server, bright }: Writing) {
   const sent = { by: await server.signedIn(ADMIN), users: `companies/${bright}/users` }
-  await finished(server, await committed(await previewed(fileOf(newcomer(at('bea.filed'))), sent), {}, sent), sent.by)
+  await waitForJob(
+    server,
+    await commitPreview(await previewFile(fileOf(newcomer(at('bea.filed'))), sent), {}, sent),
+    sent.by,
+  )
   return undefined
 }
 
 async function commitEdits({ server, bright }: Writing) {
   const sent = { by: await server.signedIn(ADMIN), users: `companies/${bright}/users`, mode: 'edit' as const }
-  const report = await previewed(fileOf(newcomer(at('pending'))), sent)
+  const report = await previewFile(fileOf(newcomer(at('pending'))), sent)
   const options = { isOverrideConfirmed: true }
-  await finished(server, await committed(report, options, sent), sent.by)
+  await waitForJob(server, await commitPreview(report, options, sent), sent.by)
   return undefined
 }
 

@@ -1,7 +1,7 @@
 import type { ActivityEvent, JobStarted } from '@tessera/contract'
 import { HEADERS } from '@tessera/contract'
 import { randomUUID } from 'node:crypto'
-import { ADMIN, finished } from '../testing/administration.ts'
+import { ADMIN, waitForJob } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
 import type { TestServer } from '../testing/server.ts'
 
@@ -63,7 +63,7 @@ export async function settled(
   if (statusCode !== 202) return
   const started: Partial<JobStarted> = JSON.parse(body)
   const { jobId } = started
-  if (jobId) await finished(server, { jobId, accepted: 0, rejected: [] }, by)
+  if (jobId) await waitForJob(server, { jobId, accepted: 0, rejected: [] }, by)
 }
 
 /** Makes a call for Bright Foods as its administrator. */

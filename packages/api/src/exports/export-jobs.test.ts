@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addJobFile, removeOldFiles } from '../core/jobs/job-files.ts'
 import { enqueue } from '../core/jobs/jobs.ts'
 import { createStorage } from '../core/storage/storage.ts'
-import { ADMIN, exporting, finished, isStored } from '../testing/administration.ts'
+import { ADMIN, exporting, waitForJob, isStored } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
@@ -96,7 +96,7 @@ describe('an export job', () => {
   it('USR-19 SRV-07 SRV-11 writes all rows, reports its progress, and is downloaded with a link', async () => {
     const started = await start({ ...ALL, filters: { search: 'munoz' } })
     expect(started).toMatchObject({ accepted: 1240, rejected: [] })
-    const job = await finished(server, started, admin)
+    const job = await waitForJob(server, started, admin)
     expect(job).toEqual({ status: 'DONE', processed: 1240, total: 1240, failed: [] })
     const file = await admin.send('GET', await linkOf(started.jobId))
     expect(file.headers).toMatchObject({
@@ -119,7 +119,7 @@ describe('an export job', () => {
       filters,
     }
     const started = await start(options)
-    await finished(server, started, admin)
+    await waitForJob(server, started, admin)
     const file = await admin.send('GET', await linkOf(started.jobId))
     const [sheet] = (await readXlsx(file.rawPayload)).sheets
     const { content } = (
@@ -136,7 +136,7 @@ describe('an export job', () => {
     const inCompany = { [HEADERS.companyContext]: companyId }
     const options = { ...ALL, status: 'BLOCKED', rows: 'filtered', filters: { search: 'a' } }
     const started = await start(options, spectator, inCompany)
-    await finished(server, started, spectator)
+    await waitForJob(server, started, spectator)
     expect((await spectator.send('GET', await linkOf(started.jobId, spectator, inCompany))).statusCode).toBe(200)
     const entries = await server.db
       .selectFrom('activity_entries')
@@ -156,7 +156,7 @@ describe('an export job', () => {
     const key = { [HEADERS.idempotencyKey]: 'one-export-only' }
     const [first, again] = [await start(ALL, admin, key), await start(ALL, admin, key)]
     expect(again).toEqual(first)
-    await finished(server, first, admin)
+    await waitForJob(server, first, admin)
   })
 
   it.each([
@@ -193,7 +193,7 @@ describe('an export job', () => {
   it('USR-19 is written again after its server is killed, with each row once', async () => {
     const jobId = await waiting()
     await makeDue(jobId, JSON.stringify({ attempt: '00000000-0000-4000-8000-000000000000' }))
-    const job = await finished(server, { jobId, accepted: 0, rejected: [] }, admin)
+    const job = await waitForJob(server, { jobId, accepted: 0, rejected: [] }, admin)
     expect(job).toMatchObject({ processed: 1240, total: 1240 })
     const lines = linesOf((await admin.send('GET', await linkOf(jobId))).body)
     expect([lines.length, new Set(lines).size]).toEqual([1241, 1241])
@@ -204,11 +204,11 @@ describe('an export job', () => {
       server.db.selectFrom('mails').selectAll().where('subject', 'like', 'Votre exportation%').execute()
     const quick = await waiting()
     await makeDue(quick)
-    await finished(server, { jobId: quick, accepted: 0, rejected: [] }, admin)
+    await waitForJob(server, { jobId: quick, accepted: 0, rejected: [] }, admin)
     expect(await mails()).toEqual([])
     const slow = await waiting(2)
     await makeDue(slow)
-    await finished(server, { jobId: slow, accepted: 0, rejected: [] }, admin)
+    await waitForJob(server, { jobId: slow, accepted: 0, rejected: [] }, admin)
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ recipient: ADMIN, locale: 'fr-CA' })
@@ -218,7 +218,7 @@ describe('an export job', () => {
     server.clock.advance(1)
     const acting = await waiting(2, true)
     await makeDue(acting)
-    await finished(server, { jobId: acting, accepted: 0, rejected: [] }, admin)
+    await waitForJob(server, { jobId: acting, accepted: 0, rejected: [] }, admin)
     expect((await mails()).some(({ body }) => body.includes(`company=${companyId}`))).toBe(true)
   })
 })
@@ -226,7 +226,7 @@ describe('an export job', () => {
 describe('the file of an export', () => {
   it('SRV-11 can be downloaded for one minute, by its starter only', async () => {
     const { jobId } = await start(ALL)
-    await finished(server, { jobId, accepted: 0, rejected: [] }, admin)
+    await waitForJob(server, { jobId, accepted: 0, rejected: [] }, admin)
     const url = await linkOf(jobId)
     expect((await admin.send('GET', url)).statusCode).toBe(200)
     const other = await server.signedIn(SUPER_ADMIN)
@@ -244,7 +244,7 @@ describe('the file of an export', () => {
     const superAdmin = await server.signedIn(SUPER_ADMIN)
     const inCompany = { [HEADERS.companyContext]: companyId }
     const { jobId } = await start(ALL, superAdmin, inCompany)
-    await finished(server, { jobId, accepted: 0, rejected: [] }, superAdmin)
+    await waitForJob(server, { jobId, accepted: 0, rejected: [] }, superAdmin)
     const { id } = await server.db
       .selectFrom('companies')
       .select('id')
@@ -264,7 +264,7 @@ describe('the file of an export', () => {
 
   it('SRV-11 is removed a day after the end of its job, also from the storage', async () => {
     const { jobId } = await start(ALL)
-    await finished(server, { jobId, accepted: 0, rejected: [] }, admin)
+    await waitForJob(server, { jobId, accepted: 0, rejected: [] }, admin)
     const listed = async () => (await admin.get('v1/jobs')).json<ListedJob[]>().find((job) => job.jobId === jobId)
     expect(await listed()).toMatchObject({
       kind: 'users.export',

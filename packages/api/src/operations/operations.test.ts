@@ -83,7 +83,7 @@ describe('the outbox', () => {
     expect(sorted.content.map(({ recipient }) => recipient[0])).toEqual(['a', 'z'])
   })
 
-  it('SRV-10b RTE-51 has pages with each email once', async () => {
+  it('SRV-10b RTE-51 lists each email on exactly one page', async () => {
     const created_at = new Date(server.clock.now().getTime() - 60 * 60_000)
     const more = Array.from({ length: 23 }, (_, index) => ({
       recipient: `more.${index}@brightfoods.example`,
@@ -105,7 +105,7 @@ describe('the outbox', () => {
     expect(new Set(read.flatMap(({ content }) => content.map(({ id }) => id))).size).toBe(25)
   })
 
-  it('SRV-10b ROL-16b hides email texts from spectators, because their links can set passwords', async () => {
+  it('SRV-10b ROL-16b hides email texts from spectators, because links in them can set passwords', async () => {
     const { content } = await outbox(await server.signedIn('spectator@scintilla.example'))
     expect(content.map(({ body }) => body)).toEqual([null, null])
   })

@@ -36,7 +36,12 @@ export async function exporting(server: TestServer): Promise<Exporting> {
 }
 
 /** Waits for a job's end and reads it. The server also runs jobs itself, right after its response. */
-export async function finished(server: TestServer, { jobId }: JobStarted, by: Browser, status = 'DONE'): Promise<Job> {
+export async function waitForJob(
+  server: TestServer,
+  { jobId }: JobStarted,
+  by: Browser,
+  status = 'DONE',
+): Promise<Job> {
   const read = async () => (await by.get(`v1/jobs/${jobId}`)).json<Job>()
   const statusNow = async () => {
     await server.runJobs()

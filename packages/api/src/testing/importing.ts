@@ -41,7 +41,7 @@ export async function sendFile(
 }
 
 /** The preview of a file of users. */
-export async function previewed(file: string | Buffer, sent: Sent): Promise<ImportPreview> {
+export async function previewFile(file: string | Buffer, sent: Sent): Promise<ImportPreview> {
   const response = await sendFile(file, sent)
   if (response.statusCode !== 200) throw new Error(`The file was refused: ${response.body}`)
   return response.json<ImportPreview>()
@@ -65,7 +65,7 @@ export function sendCommit(
 }
 
 /** Commits a preview; returns the job. */
-export async function committed(
+export async function commitPreview(
   report: ImportPreview,
   commit: Partial<ImportCommit>,
   sent: Committed,
@@ -76,7 +76,7 @@ export async function committed(
 }
 
 /** Corrects cells of a preview. */
-export async function corrected(
+export async function correctPreview(
   { id }: Pick<ImportPreview, 'id'>,
   rows: readonly CorrectedRow[],
   { by, users, locale = 'es-MX' }: Committed,

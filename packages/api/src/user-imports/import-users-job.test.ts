@@ -1,12 +1,12 @@
 import type { Failure, Job, ListedJob, ImportPreview } from '@tessera/contract'
 import { readXlsx } from 'hucre/xlsx'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ADMIN, administering, finished, USER } from '../testing/administration.ts'
+import { ADMIN, administering, waitForJob, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
 import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
-import { committed, corrected, newcomer, previewed, sendCommit, fileOf } from '../testing/importing.ts'
+import { commitPreview, correctPreview, newcomer, previewFile, sendCommit, fileOf } from '../testing/importing.ts'
 
 const at = (name: string) => `${name}@brightfoods.example`
 
@@ -34,8 +34,8 @@ const mails = async () =>
 
 describe('a committed file of users', () => {
   it('USR-17 SRV-07 adds and invites each valid row once, and reports the skipped ones by name', async () => {
-    const report = await previewed(fileOf(newcomer(at('ana')), newcomer('x@otra.example'), newcomer(at('bea'))), sent)
-    const started = await committed(report, {}, sent)
+    const report = await previewFile(fileOf(newcomer(at('ana')), newcomer('x@otra.example'), newcomer(at('bea'))), sent)
+    const started = await commitPreview(report, {}, sent)
     const failed = [
       {
         row: 3,
@@ -45,7 +45,7 @@ describe('a committed file of users', () => {
       },
     ]
     expect(started).toEqual({ jobId: started.jobId, accepted: 2, isRepeated: false, rejected: failed })
-    expect(await finished(server, started, admin)).toEqual({ status: 'DONE', processed: 3, total: 3, failed })
+    expect(await waitForJob(server, started, admin)).toEqual({ status: 'DONE', processed: 3, total: 3, failed })
     expect(await created()).toEqual([
       { entity_id: at('ana'), actor_login_id: ADMIN },
       { entity_id: at('bea'), actor_login_id: ADMIN },
@@ -63,19 +63,19 @@ describe('a committed file of users', () => {
   })
 
   it('USR-17 has its corrected cells, and a repeated commit returns the same job', async () => {
-    const report = await previewed(fileOf(newcomer(at('ana')), newcomer('no')), sent)
+    const report = await previewFile(fileOf(newcomer(at('ana')), newcomer('no')), sent)
     const options = { rows: [{ row: 3, values: { email: at('bea') } }] }
-    const started = await committed(report, options, sent)
+    const started = await commitPreview(report, options, sent)
     expect(started).toMatchObject({ accepted: 2, rejected: [], isRepeated: false })
-    expect(await committed(report, options, sent)).toEqual({ ...started, isRepeated: true })
-    await finished(server, started, admin)
-    expect(await committed(report, {}, sent)).toEqual({ ...started, isRepeated: true })
+    expect(await commitPreview(report, options, sent)).toEqual({ ...started, isRepeated: true })
+    await waitForJob(server, started, admin)
+    expect(await commitPreview(report, {}, sent)).toEqual({ ...started, isRepeated: true })
     expect(await created()).toHaveLength(2)
   })
 
   it('B-04 is refused if the preview has changed since the user saw it', async () => {
-    const report = await previewed(fileOf(newcomer(at('ana')), newcomer('no')), sent)
-    const { version } = await corrected(report, [{ row: 3, values: { email: at('bea') } }], sent)
+    const report = await previewFile(fileOf(newcomer(at('ana')), newcomer('no')), sent)
+    const { version } = await correctPreview(report, [{ row: 3, values: { email: at('bea') } }], sent)
     const refused = await sendCommit(report, { version: report.version }, sent)
     expect([refused.statusCode, refused.json<Failure>()]).toEqual([
       409,
@@ -84,24 +84,24 @@ describe('a committed file of users', () => {
         current: expect.objectContaining({ version, jobId: null }) as object,
       }),
     ])
-    expect(await committed(report, { version }, sent)).toMatchObject({ accepted: 2, rejected: [] })
+    expect(await commitPreview(report, { version }, sent)).toMatchObject({ accepted: 2, rejected: [] })
   })
 
   it('B-04 reports when and by whom it was committed, and at the end the result of each row', async () => {
     const taken = newcomer('user@brightfoods.example')
     const rows = [newcomer(at('ana')), newcomer('x@otra.example'), taken, newcomer(at('bea'))]
-    const report = await previewed(fileOf(...rows), sent)
+    const report = await previewFile(fileOf(...rows), sent)
     expect(report.committed).toBeNull()
     const read = async () => (await admin.get(`${users}/bulk/${report.id}`)).json<ImportPreview>()
     const results = async () => (await read()).rows.map(({ status }) => status)
-    const started = await committed(report, { confirmedRows: [] }, sent)
-    await finished(server, started, admin)
+    const started = await commitPreview(report, { confirmedRows: [] }, sent)
+    await waitForJob(server, started, admin)
     expect((await read()).committed).toMatchObject({ at: server.clock.now().toISOString() })
     expect(await results()).toEqual(['ADDED', 'SKIPPED', 'SKIPPED', 'ADDED'])
   })
 
   it('USR-17 returns the same response to requests with the same idempotency key', async () => {
-    const report = await previewed(fileOf(newcomer(at('ana'))), sent)
+    const report = await previewFile(fileOf(newcomer(at('ana'))), sent)
     const [first, again] = [
       await sendCommit(report, {}, { ...sent, key: 'one-key-for-a-commit' }),
       await sendCommit(report, {}, { ...sent, key: 'one-key-for-a-commit' }),
@@ -111,15 +111,15 @@ describe('a committed file of users', () => {
 
   it('USR-17 SRV-07 is processed in batches of 50, and stops after the current one', async () => {
     const rows = Array.from({ length: 500 }, (_, n) => newcomer(at(`new${n}`)))
-    const begun = await previewed(fileOf(...rows), sent)
-    const started = await committed(begun, {}, sent)
+    const begun = await previewFile(fileOf(...rows), sent)
+    const started = await commitPreview(begun, {}, sent)
     const processed = async () => (await admin.get(`v1/jobs/${started.jobId}`)).json<Job>().processed
     await expect.poll(processed, { timeout: 60_000, interval: 1 }).toBeGreaterThan(0)
     await admin.send('DELETE', `/core-app-api/v1/jobs/${started.jobId}`)
-    const stopped = await finished(server, started, admin, 'STOPPED')
+    const stopped = await waitForJob(server, started, admin, 'STOPPED')
     expect([stopped.processed % 50, stopped.processed < 500]).toEqual([0, true])
     expect(await created()).toHaveLength(stopped.processed)
-    const report = await previewed(fileOf(...rows), sent)
+    const report = await previewFile(fileOf(...rows), sent)
     expect(report).toMatchObject({ uploaded: null, counts: { valid: 500 - stopped.processed } })
     const results = (await admin.get(`${users}/bulk/${begun.id}`))
       .json<ImportPreview>()
@@ -130,10 +130,10 @@ describe('a committed file of users', () => {
 
   it('USR-17 SRV-11 leaves a file with the remaining and failed rows after it is stopped', async () => {
     const rows = Array.from({ length: 300 }, (_, n) => newcomer(at(`left${n}`)))
-    const report = await previewed(fileOf(newcomer('no'), ...rows, newcomer(USER)), sent)
-    const started = await committed(report, { confirmedRows: [] }, sent)
+    const report = await previewFile(fileOf(newcomer('no'), ...rows, newcomer(USER)), sent)
+    const started = await commitPreview(report, { confirmedRows: [] }, sent)
     await admin.send('DELETE', `/core-app-api/v1/jobs/${started.jobId}`)
-    const { processed, total, failed } = await finished(server, started, admin, 'STOPPED')
+    const { processed, total, failed } = await waitForJob(server, started, admin, 'STOPPED')
     expect([failed.length, total, processed < total]).toEqual([2, 302, true])
     const job = (await admin.get('v1/jobs')).json<ListedJob[]>().find(({ jobId }) => jobId === started.jobId)
     expect(job).toMatchObject({ status: 'STOPPED', failures: 2, failedRows: { until: expect.any(String) } })
@@ -150,8 +150,8 @@ describe('a committed file of users', () => {
       /^Correo electrónico: Modificaría los datos de un usuario que ya existe/,
     )
     expect(second?.at(-1)).toBe('No se llegó a esta fila: la carga se detuvo')
-    const rest = await committed(await previewed(file, sent), { isOverrideConfirmed: true }, sent)
-    expect(await finished(server, rest, admin)).toMatchObject({ total: 2 + total - processed, failed: [{ row: 2 }] })
+    const rest = await commitPreview(await previewFile(file, sent), { isOverrideConfirmed: true }, sent)
+    expect(await waitForJob(server, rest, admin)).toMatchObject({ total: 2 + total - processed, failed: [{ row: 2 }] })
     expect(await created()).toHaveLength(300)
   })
 })
@@ -162,19 +162,19 @@ describe('the user who commits', () => {
     const { company_id: companyId } = await personOf(server, loginId)
     const basic = { by: await server.signedIn(loginId), users: `companies/${companyId}/users` }
     const other = newcomer('bea@smallfarm.example', { product: 'Channel Insights' })
-    const report = await previewed(fileOf(newcomer('ana@smallfarm.example'), other, newcomer(at('eve'))), basic)
+    const report = await previewFile(fileOf(newcomer('ana@smallfarm.example'), other, newcomer(at('eve'))), basic)
     expect(report.rows.map(({ errors }) => errors.map(({ code }) => code))).toEqual([
       [],
       ['not_of_company'],
       ['DOMAIN_NOT_AUTHORIZED'],
     ])
-    const started = await committed(report, {}, basic)
-    await finished(server, started, basic.by)
+    const started = await commitPreview(report, {}, basic)
+    await waitForJob(server, started, basic.by)
     expect(await personOf(server, 'ana@smallfarm.example')).toMatchObject({ company_id: companyId, status: 'PENDING' })
   })
 
   it('USR-17 ROL-04 must be the one who uploaded the file, in that company', async () => {
-    const report = await previewed(fileOf(newcomer(at('ana'))), sent)
+    const report = await previewFile(fileOf(newcomer(at('ana'))), sent)
     for (const loginId of [USER, 'spectator@scintilla.example', 'super@scintilla.example']) {
       const by = await server.signedIn(loginId)
       const inEffect = users.split('/')[1] ?? ''

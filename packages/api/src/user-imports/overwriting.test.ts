@@ -1,12 +1,12 @@
 import type { AdministeredUser, Failure, Job, ImportPreview } from '@tessera/contract'
 import { API_BASE } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ADMIN, administering, finished, USER } from '../testing/administration.ts'
+import { ADMIN, administering, waitForJob, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
 import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
-import { committed, newcomer, previewed, sendCommit, fileOf } from '../testing/importing.ts'
+import { commitPreview, newcomer, previewFile, sendCommit, fileOf } from '../testing/importing.ts'
 
 const at = (name: string) => `${name}@brightfoods.example`
 const INVITED = at('invited')
@@ -33,16 +33,16 @@ const changed = () =>
 const personNow = async (loginId: string) =>
   (await admin.get(`${sent.users}/${encodeURIComponent(loginId)}`)).json<AdministeredUser>()
 
-async function done(file: string, options: Parameters<typeof committed>[1]): Promise<Job> {
-  const started = await committed(await previewed(file, sent), options, sent)
-  return finished(server, started, admin)
+async function done(file: string, options: Parameters<typeof commitPreview>[1]): Promise<Job> {
+  const started = await commitPreview(await previewFile(file, sent), options, sent)
+  return waitForJob(server, started, admin)
 }
 
 describe('rows that would overwrite a user', () => {
   const FILE = fileOf(newcomer(at('ana')), newcomer(USER), newcomer(INVITED))
 
   it('USR-18 are refused without a confirmation, with their fields, and nothing is written', async () => {
-    const report = await previewed(FILE, sent)
+    const report = await previewFile(FILE, sent)
     const response = await sendCommit(report, {}, sent)
     const { code, error, current } = response.json<Failure>()
     expect([response.statusCode, code, error]).toEqual([409, 'OVERRIDE_REQUIRED', 'Override confirmation required'])
@@ -92,9 +92,9 @@ describe('rows that would overwrite a user', () => {
   })
 
   it('USR-17 USR-18 are reported as taken if the address was free in the preview', async () => {
-    const report = await previewed(fileOf(newcomer(at('ana')), newcomer(at('bea'))), sent)
+    const report = await previewFile(fileOf(newcomer(at('ana')), newcomer(at('bea'))), sent)
     await done(fileOf(newcomer(at('ana'), { name: 'Other' })), {})
-    const { rejected, accepted } = await committed(report, { confirmedRows: [] }, sent)
+    const { rejected, accepted } = await commitPreview(report, { confirmedRows: [] }, sent)
     expect([accepted, rejected]).toEqual([1, [expect.objectContaining({ row: 2, code: 'USER_EXISTS' })]])
   })
 
@@ -110,8 +110,12 @@ describe('rows that would overwrite a user', () => {
     const fillers = Array.from({ length: 60 }, (_, n) => newcomer(at(`new${n}`)))
     const rows = [newcomer(ADMIN), ...fillers, newcomer(USER, { role: 'ADMIN' })]
     const acting = { ...sent, by: superAdmin, inEffect }
-    const started = await committed(await previewed(fileOf(...rows), acting), { isOverrideConfirmed: true }, acting)
-    const { failed } = await finished(server, started, superAdmin)
+    const started = await commitPreview(
+      await previewFile(fileOf(...rows), acting),
+      { isOverrideConfirmed: true },
+      acting,
+    )
+    const { failed } = await waitForJob(server, started, superAdmin)
     expect(failed).toEqual([])
     expect(await personOf(server, USER)).toMatchObject({ user_group: 'ADMIN' })
     expect(await personOf(server, ADMIN)).toMatchObject({ user_group: null })
@@ -126,7 +130,7 @@ describe('the same file again', () => {
     server.clock.advance(10)
     admin = await server.signedIn(ADMIN)
     sent = { ...sent, by: admin }
-    const again = await previewed(FILE, sent)
+    const again = await previewFile(FILE, sent)
     const { firstName, lastName } = await personNow(ADMIN)
     expect(again).toMatchObject({ uploaded: { by: `${firstName} ${lastName}` }, jobId: null })
     expect(again.rows[0]?.status).toBe('UNCHANGED')
@@ -137,14 +141,14 @@ describe('the same file again', () => {
     ])
     const superAdmin = await server.signedIn('super@scintilla.example')
     const acting = { ...sent, by: superAdmin, inEffect: sent.users.split('/')[1] ?? '' }
-    expect((await previewed(FILE, acting)).uploaded).toEqual(again.uploaded)
-    expect((await previewed(FILE, { ...sent, mode: 'edit' })).uploaded).toBeNull()
+    expect((await previewFile(FILE, acting)).uploaded).toEqual(again.uploaded)
+    expect((await previewFile(FILE, { ...sent, mode: 'edit' })).uploaded).toBeNull()
   })
 
   it('USR-17 is accepted again if no row was imported because of an error elsewhere', async () => {
     const file = fileOf(newcomer('ana@new.example'))
     await done(file, {})
-    expect((await previewed(file, sent)).uploaded).toBeNull()
+    expect((await previewFile(file, sent)).uploaded).toBeNull()
     const domain = { domainName: 'new.example', allow_sub_domains: false, is3pDomain: false }
     await admin.post(sent.users.replace('users', 'domains'), domain)
     expect(await done(file, {})).toEqual({ status: 'DONE', processed: 1, total: 1, failed: [] })
@@ -165,12 +169,12 @@ describe('the same file again', () => {
 
   it('USR-17 is accepted after a cell is corrected, and adds only new users', async () => {
     await done(FILE, {})
-    const again = await previewed(FILE, sent)
+    const again = await previewFile(FILE, sent)
     const path = `${sent.users}/bulk/${again.id}`
     const correction = { rows: [{ row: 3, values: { email: at('bea') } }] }
     expect((await admin.send('PUT', `${API_BASE}/${path}`, { body: correction })).statusCode).toBe(200)
     expect((await admin.get(path)).json<ImportPreview>().uploaded).toBeNull()
-    const started = await committed(again, {}, sent)
+    const started = await commitPreview(again, {}, sent)
     expect(started).toMatchObject({ accepted: 1, rejected: [] })
   })
 })

@@ -4,12 +4,12 @@ import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeOldFiles } from '../core/jobs/job-files.ts'
 import { createStorage } from '../core/storage/storage.ts'
-import { ADMIN, administering, finished, isStored, USER } from '../testing/administration.ts'
+import { ADMIN, administering, waitForJob, isStored, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
 import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
-import { committed, newcomer, previewed, fileOf } from '../testing/importing.ts'
+import { commitPreview, newcomer, previewFile, fileOf } from '../testing/importing.ts'
 import { removeOldImports } from './imports.ts'
 
 const at = (name: string) => `${name}@brightfoods.example`
@@ -28,11 +28,11 @@ afterAll(() => server.close())
 async function uploaded(
   rows: readonly string[][],
   locale = 'es-MX',
-  options: Parameters<typeof committed>[1] = {},
+  options: Parameters<typeof commitPreview>[1] = {},
 ): Promise<JobStarted> {
   const sent = { by: admin, users, locale }
-  const started = await committed(await previewed(fileOf(...rows), sent), options, sent)
-  await finished(server, started, admin)
+  const started = await commitPreview(await previewFile(fileOf(...rows), sent), options, sent)
+  await waitForJob(server, started, admin)
   return started
 }
 
@@ -109,7 +109,7 @@ describe('the file of failed rows', () => {
       await uploaded([newcomer('y@otra.example'), newcomer(at('one')), newcomer(at('two'), { name: fault })]),
     )
     const sent = { by: admin, users }
-    const again = await previewed(file, sent)
+    const again = await previewFile(file, sent)
     expect(again.skippedColumns).toEqual([])
     expect(again.rows.map(({ row, values, errors }) => [row, values.firstName, errors[0]?.code])).toEqual([
       [2, 'Ana', 'DOMAIN_NOT_AUTHORIZED'],
@@ -119,8 +119,8 @@ describe('the file of failed rows', () => {
       { row: 2, values: { email: at('three') } },
       { row: 3, values: { firstName: 'Ana' } },
     ]
-    const started = await committed(again, { rows }, sent)
-    expect(await finished(server, started, admin)).toEqual({ status: 'DONE', processed: 2, total: 2, failed: [] })
+    const started = await commitPreview(again, { rows }, sent)
+    expect(await waitForJob(server, started, admin)).toEqual({ status: 'DONE', processed: 2, total: 2, failed: [] })
     expect([(await personOf(server, at('two'))).status, (await personOf(server, at('three'))).status]).toEqual([
       'PENDING',
       'PENDING',
@@ -138,10 +138,10 @@ describe('the file of failed rows', () => {
       ],
     ])
     const sent = { by: admin, users }
-    const again = await previewed(file, sent)
+    const again = await previewFile(file, sent)
     expect(again).toMatchObject({ uploaded: null, counts: { wouldOverwrite: 1 } })
-    const started = await committed(again, { isOverrideConfirmed: true }, sent)
-    expect(await finished(server, started, admin)).toMatchObject({ total: 1, failed: [] })
+    const started = await commitPreview(again, { isOverrideConfirmed: true }, sent)
+    expect(await waitForJob(server, started, admin)).toMatchObject({ total: 1, failed: [] })
     expect(await personOf(server, at('invited'))).toMatchObject({ first_name: 'Ana' })
   })
 
@@ -188,8 +188,8 @@ describe('the file of failed rows', () => {
     const superAdmin = await server.signedIn(SUPER_ADMIN)
     const inEffect = users.split('/')[1] ?? ''
     const acting = { by: superAdmin, users, inEffect }
-    const theirs = await committed(await previewed(fileOf(newcomer('')), acting), {}, acting)
-    await finished(server, theirs, superAdmin)
+    const theirs = await commitPreview(await previewFile(fileOf(newcomer('')), acting), {}, acting)
+    await waitForJob(server, theirs, superAdmin)
     expect(await refusal(linkTo(theirs, superAdmin))).toBe('404 NOT_FOUND')
     expect((await linkTo(theirs, superAdmin, { [HEADERS.companyContext]: inEffect })).statusCode).toBe(200)
     server.clock.advance(1)

@@ -7,7 +7,7 @@ import type { Browser } from '../testing/browser.ts'
 import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
-import { previewed } from '../testing/importing.ts'
+import { previewFile } from '../testing/importing.ts'
 
 let server: TestServer
 let admin: Browser
@@ -28,7 +28,7 @@ async function rowsIn(file: Buffer) {
 }
 
 const previewAs = (file: Buffer, mode: 'add' | 'edit', locale = 'en-US'): Promise<ImportPreview> =>
-  previewed(file, { by: admin, users, mode, locale })
+  previewFile(file, { by: admin, users, mode, locale })
 
 describe('the template of a file of users', () => {
   it.each([

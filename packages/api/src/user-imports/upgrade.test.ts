@@ -9,9 +9,9 @@ import { up as addUploads } from '../migrations/0027-uploads.ts'
 import { up as addVersions } from '../migrations/0029-rehearsal-versions.ts'
 import { up as addSheets } from '../migrations/0032-sheets-of-rehearsals.ts'
 import { up as upgrade } from '../migrations/0042-user-imports.ts'
-import { ADMIN, administering, finished, USER } from '../testing/administration.ts'
+import { ADMIN, administering, waitForJob, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
-import { committed, corrected, fileOf, newcomer, previewed } from '../testing/importing.ts'
+import { commitPreview, correctPreview, fileOf, newcomer, previewFile } from '../testing/importing.ts'
 import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
@@ -175,7 +175,7 @@ beforeAll(async () => {
   server = await startTestServer()
   ;({ admin, users } = await administering(server))
   sent = { by: admin, users }
-  const uploaded = await previewed(fileOf(newcomer(at('twice'))), sent)
+  const uploaded = await previewFile(fileOf(newcomer(at('twice'))), sent)
   const { file_hash: fileHash } = await server.db
     .selectFrom('user_imports')
     .select('file_hash')
@@ -204,15 +204,15 @@ describe('data of the previous version', () => {
     expect(preview).toMatchObject({ version: 3, skippedColumns: ['Notas'], uploaded: null, jobId: null })
     expect(preview.counts).toEqual({ valid: 1, invalid: 1, wouldOverwrite: 1, unchanged: 1 })
     expect(preview.rows[2]?.conflicts).toEqual([{ field: 'firstName', before: 'Alex', after: 'Ana' }])
-    const { version } = await corrected(preview, [{ row: 3, values: { email: at('bea') } }], sent)
-    const started = await committed(preview, { version, confirmedRows: [] }, sent)
+    const { version } = await correctPreview(preview, [{ row: 3, values: { email: at('bea') } }], sent)
+    const started = await commitPreview(preview, { version, confirmedRows: [] }, sent)
     expect(started).toMatchObject({ accepted: 2 })
-    await finished(server, started, admin)
+    await waitForJob(server, started, admin)
     expect(statusesOf(await read(OPEN)).slice(0, 3)).toEqual(['ADDED', 'ADDED', 'SKIPPED'])
   })
 
   it('SRV-07 USR-17 has jobs that continue from their progress', async () => {
-    const job = await finished(server, { jobId: RUNNING, accepted: 3, rejected: [] }, admin)
+    const job = await waitForJob(server, { jobId: RUNNING, accepted: 3, rejected: [] }, admin)
     expect([job.processed, job.total, job.failed.length]).toEqual([4, 4, 1])
     expect(statusesOf(await read(RUNNING))).toEqual(['ADDED', 'SKIPPED', 'ADDED', 'UPDATED'])
     expect(await personOf(server, at('next'))).toMatchObject({ status: 'PENDING' })
@@ -226,7 +226,7 @@ describe('data of the previous version', () => {
   })
 
   it('SRV-07 SRV-11 has jobs that end with their remaining rows, if they were writing the file', async () => {
-    await finished(server, { jobId: WRITING, accepted: 2, rejected: [] }, admin)
+    await waitForJob(server, { jobId: WRITING, accepted: 2, rejected: [] }, admin)
     expect(statusesOf(await read(WRITING))).toEqual(['ADDED', 'FAILED'])
     expect((await remaining(WRITING))?.map(([row]) => row)).toEqual(['Ligne du fichier téléversé', 3])
   })
@@ -247,7 +247,7 @@ describe('data of the previous version', () => {
   })
 
   it('USR-17 has the uploaded files and the saved views', async () => {
-    expect((await previewed(fileOf(newcomer(at('twice'))), sent)).uploaded).toMatchObject({ by: 'Dana Reyes' })
+    expect((await previewFile(fileOf(newcomer(at('twice'))), sent)).uploaded).toMatchObject({ by: 'Dana Reyes' })
     const views = (await admin.get(`users/${ADMIN}/table-views?list=companies`)).json<TableView[]>()
     expect(views).toEqual([expect.objectContaining({ name: 'Mine', state: 'page=2', isDefault: true })])
   })

@@ -8,7 +8,7 @@ import type {
   PendingUser,
 } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ADMIN, administering, finished, USER } from '../testing/administration.ts'
+import { ADMIN, administering, waitForJob, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
 import { FULL, register } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
@@ -56,7 +56,7 @@ async function wait(days: number): Promise<void> {
 
 /** Waits for the end of a job that a call started. */
 const done = (response: Awaited<ReturnType<typeof send>>, status?: string) =>
-  finished(server, response.json<JobStarted>(), admin, status)
+  waitForJob(server, response.json<JobStarted>(), admin, status)
 
 const entriesOf = (event: string) =>
   server.db

@@ -1,7 +1,7 @@
 import type { ActiveUser, Failure, JobStarted, ListPage, UserCounts } from '@tessera/contract'
 import { HEADERS } from '@tessera/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ADMIN, administering, finished, USER } from '../testing/administration.ts'
+import { ADMIN, administering, waitForJob, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
@@ -125,7 +125,7 @@ describe('hand-picked users', () => {
     await acting.get(`users/set-context?companyId=${companyId}`)
     const started = await acting.send('DELETE', `/core-app-api/${users}`, { body: { ids: [USER] }, headers })
     expect(started.statusCode).toBe(202)
-    const job = await finished(server, started.json<JobStarted>(), acting)
+    const job = await waitForJob(server, started.json<JobStarted>(), acting)
     expect(job).toMatchObject({ status: 'DONE', failed: [{ loginId: USER, code: 'LAST_ADMIN' }] })
   })
 
@@ -174,10 +174,15 @@ describe('all matching users', () => {
     expect(blocking.statusCode).toBe(202)
     const started = blocking.json<JobStarted>()
     expect(started).toMatchObject({ accepted: 1237, rejected: [] })
-    expect(await finished(server, started, admin)).toEqual({ status: 'DONE', processed: 1237, total: 1237, failed: [] })
+    expect(await waitForJob(server, started, admin)).toEqual({
+      status: 'DONE',
+      processed: 1237,
+      total: 1237,
+      failed: [],
+    })
     expect(await counts()).toEqual({ ...before, active: 3, blocked: before.blocked + 1237 })
     const undoing = await send('PUT', '/unblock', { blockedIn: started.jobId })
-    expect(await finished(server, undoing.json<JobStarted>(), admin)).toMatchObject({
+    expect(await waitForJob(server, undoing.json<JobStarted>(), admin)).toMatchObject({
       status: 'DONE',
       processed: 1237,
       failed: [],
@@ -194,7 +199,7 @@ describe('all matching users', () => {
     const expectedCount = before.blocked
     const undoing = await send('PUT', '/unblock', { query: {}, exclude: [], expectedCount })
     expect(undoing.statusCode).toBe(202)
-    expect(await finished(server, undoing.json<JobStarted>(), admin)).toMatchObject({
+    expect(await waitForJob(server, undoing.json<JobStarted>(), admin)).toMatchObject({
       processed: expectedCount,
       failed: [],
     })
@@ -206,7 +211,7 @@ describe('all matching users', () => {
     const found = (await admin.get(`${users}?search=munoz`)).json<ListPage<ActiveUser>>()
     const before = await counts()
     const body = { query, exclude: [], expectedCount: found.total_elements }
-    expect(await finished(server, (await send('DELETE', '', body)).json<JobStarted>(), admin)).toMatchObject({
+    expect(await waitForJob(server, (await send('DELETE', '', body)).json<JobStarted>(), admin)).toMatchObject({
       failed: [],
     })
     expect((await counts()).active).toBe(before.active - found.total_elements)

@@ -1,11 +1,11 @@
 import type { CheckedEmail, ImportPreview } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { administering, finished, USER } from '../testing/administration.ts'
+import { administering, waitForJob, USER } from '../testing/administration.ts'
 import type { Browser } from '../testing/browser.ts'
 import { personOf } from '../testing/registration.ts'
 import type { TestServer } from '../testing/server.ts'
 import { startTestServer } from '../testing/server.ts'
-import { committed, newcomer, previewed, fileOf } from '../testing/importing.ts'
+import { commitPreview, newcomer, previewFile, fileOf } from '../testing/importing.ts'
 
 let server: TestServer
 let admin: Browser
@@ -43,13 +43,13 @@ describe('an address with invisible characters', () => {
       newcomer('zoe@brightfoods.example', { name: 'Zo\u200b\u0007é' }),
       newcomer('zoe\u200d@brightfoods.example'),
     ]
-    const report = await previewed(fileOf(...rows), sent)
+    const report = await previewFile(fileOf(...rows), sent)
     expect(statuses(report)).toEqual([
       ['WOULD_OVERWRITE', []],
       ['VALID', []],
       ['INVALID', ['doubled']],
     ])
-    await finished(server, await committed(report, { confirmedRows: [] }, sent), admin)
+    await waitForJob(server, await commitPreview(report, { confirmedRows: [] }, sent), admin)
     expect(await personOf(server, 'zoe@brightfoods.example')).toMatchObject({ first_name: 'Zoé' })
   })
 

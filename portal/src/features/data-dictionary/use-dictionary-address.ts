@@ -50,7 +50,7 @@ export function useDictionaryAddress(): [DictionaryAddress, (change: Partial<Dic
     (changed: Partial<DictionaryAddress>) => {
       // The pause after typing can end when another page is open.
       if (window.location.pathname !== pathname) return
-      // Two changes can come at the same time: a suggestion searches and opens its entry.
+      // Two changes can come at the same time: choosing a suggestion sets the search and opens the entry.
       const before = window.location.search
       const next = queryOf({ ...addressIn(before), ...changed }, before)
       if (next !== before) void navigate({ pathname, search: next })

@@ -26,7 +26,7 @@ const schema = z.object({
   tenants: z.array(z.enum(TENANT_CODES)).min(1),
 })
 
-/** Edits a flag's audience; changes by others are shown first. */
+/** Edits a flag. If another user saved first, shows their version before the next save overwrites it. */
 export function FlagDialog({ flag, onClose }: { flag: Flag; onClose: () => void }): ReactNode {
   const intl = useIntl()
   const { t } = intl

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import { useIntl } from '../../messages/intl.tsx'
 import { BackToStart } from '../feedback/BackToStart.tsx'
 
-/** Replaces pages of the knowledge base that the account cannot read, with a message and contacts. */
+/**
+ * Shown instead of a knowledge base page that the account cannot read: a message, with links to the start page and to
+ * support.
+ */
 export default function NoKnowledgeBasePage(): ReactNode {
   const { t } = useIntl()
   return (

@@ -2,10 +2,10 @@ import type { JobStarted } from '@tessera/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Exporting } from '../../testing/administration.ts'
-import { ADMIN, exporting, finished } from '../../testing/administration.ts'
+import { ADMIN, exporting, waitForJob } from '../../testing/administration.ts'
 import type { TestServer } from '../../testing/server.ts'
 import { startTestServer } from '../../testing/server.ts'
-import { previewed, sendCommit } from '../../testing/importing.ts'
+import { previewFile, sendCommit } from '../../testing/importing.ts'
 import { listJobs, readJob } from './job-status.ts'
 
 let server: TestServer
@@ -33,7 +33,7 @@ it('USR-17 SES-06 an import stops after the current batch if its administrator l
   )
   const file = ['First Name,Last Name,Email,Company Type,Products,Role', ...rows].join('\n')
   const sent = { by: person.admin, users: person.users }
-  const report = await previewed(file, sent)
+  const report = await previewFile(file, sent)
   await demoteWith('new7@brightfoods.example')
   const started = (await sendCommit(report, {}, sent)).json<JobStarted>()
   const statusNow = async () => {
@@ -54,7 +54,7 @@ it('USR-17 SES-06 an import stops after the current batch if its administrator l
 it('B-05 SES-06 an export can no longer be downloaded after its user loses the permission', async () => {
   const options = { status: 'ACTIVE', format: 'csv', rows: 'all', columns: 'all', filters: {} }
   const started = (await person.admin.post(`${person.users}/export`, options)).json<JobStarted>()
-  await finished(server, started, person.admin)
+  await waitForJob(server, started, person.admin)
   const link = (await person.admin.get(`v1/jobs/${started.jobId}/file`)).json<{ url: string }>().url
   expect((await person.admin.send('GET', link)).statusCode).toBe(200)
   await demote()
