@@ -8,7 +8,7 @@ import { setForcedColors } from './forced-colors.ts'
 import { type StoryMode, modeOf, ownMessages } from './story-mode.ts'
 
 /** The toolbar's choices. A page remounts when they change. */
-function chosen() {
+function readToolbar() {
   const channel = addons.getChannel()
   const [last] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []
   const { state = 'none', colors = 'own' } = last?.globals ?? {}
@@ -29,7 +29,7 @@ function setModeOnRoot({ theme, density, motion }: StoryMode) {
   return () => observer.disconnect()
 }
 
-function reachProps() {
+function makePropsTablesFocusable() {
   for (const table of document.querySelectorAll<HTMLElement>('.docblock-argstable:not([tabindex])')) table.tabIndex = 0
 }
 
@@ -37,18 +37,18 @@ function reachProps() {
  * Makes scrollable props tables focusable, like our own tables. They render after their page, so an observer finds
  * them.
  */
-function keepPropsInReach() {
-  reachProps()
-  const observer = new MutationObserver(reachProps)
+function keepPropsTablesFocusable() {
+  makePropsTablesFocusable()
+  const observer = new MutationObserver(makePropsTablesFocusable)
   observer.observe(document.body, { childList: true, subtree: true })
   return () => observer.disconnect()
 }
 
 /** Wraps each documentation page: Storybook's own parts in our theme, and the setup of our specimens. */
 export function DocsFrame({ children, ...rest }: DocsContainerProps) {
-  const [{ mode, ...forced }] = useState(chosen)
+  const [{ mode, ...forced }] = useState(readToolbar)
   useEffect(() => setModeOnRoot(mode), [mode])
-  useEffect(keepPropsInReach, [])
+  useEffect(keepPropsTablesFocusable, [])
   useEffect(() => setForcedColors(forced.colors === 'forced'), [forced.colors])
   return (
     <UIProvider {...mode} messages={ownMessages}>
@@ -75,19 +75,19 @@ const smaller = (scale: number): CSSProperties => ({
  */
 export function StoryBlock(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story'])
-  const shown = { inline: true, height: '320px', scale: 1, ...story.parameters['docs']?.story, ...props }
-  const { inline, height, scale } = shown
+  const settings = { inline: true, height: '320px', scale: 1, ...story.parameters['docs']?.story, ...props }
+  const { inline, height, scale } = settings
   const [ownHeight, setOwnHeight] = useState(320)
-  const isOwn = height === 'auto'
+  const isAuto = height === 'auto'
   if (inline) return <Story {...props} />
   return (
     <div id={`story--${story.id}`} className="sb-story sb-unstyled" data-story-block="true">
-      <div style={{ blockSize: isOwn ? ownHeight * scale : height, overflow: 'hidden' }}>
+      <div style={{ blockSize: isAuto ? ownHeight * scale : height, overflow: 'hidden' }}>
         <FramedStory
           id={story.id}
           title={story.name}
           style={smaller(scale)}
-          onHeight={isOwn ? setOwnHeight : undefined}
+          onHeight={isAuto ? setOwnHeight : undefined}
         />
       </div>
     </div>

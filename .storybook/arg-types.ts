@@ -5,7 +5,7 @@ import { passedOn, propDescriptions } from './prop-descriptions.ts'
 /** Generated type summaries that are too vague. The props table shows the type's text in their place. */
 const vague = new Set(['union', 'enum', 'object', 'signature', 'intersection', 'other', 'Array', 'tuple'])
 /** Types for which Storybook would show a JSON editor. */
-const ofParts = new Set(['object', 'array', 'union', 'intersection', 'tuple', 'node', 'other'])
+const structuredTypes = new Set(['object', 'array', 'union', 'intersection', 'tuple', 'node', 'other'])
 
 function withValues<Type extends InputType>(argType: Type): Type {
   const raw = typeof argType.type === 'object' ? argType.type['raw'] : undefined
@@ -18,25 +18,25 @@ function withValues<Type extends InputType>(argType: Type): Type {
  */
 function withControl<Type extends InputType>(argType: Type, value: unknown): Type {
   const type = typeof argType.type === 'object' ? argType.type.name : argType.type
-  const isOfParts = typeof value === 'object' || (type !== undefined && ofParts.has(type))
-  if (!isOfParts || argType.control !== undefined) return argType
+  const isStructured = typeof value === 'object' || (type !== undefined && structuredTypes.has(type))
+  if (!isStructured || argType.control !== undefined) return argType
   return { ...argType, control: typeof value === 'string' ? { type: 'text' } : false }
 }
 
-const withWords = <Type extends InputType>(name: string, argType: Type): Type =>
+const withDescription = <Type extends InputType>(name: string, argType: Type): Type =>
   argType.description ? argType : { ...argType, description: propDescriptions[name] ?? passedOn[name] }
 
 const passed = Object.keys(passedOn)
 const isRequired = ({ type }: InputType) => typeof type === 'object' && type.required === true
 
-const placeOf = (name: string, argType: InputType) => (isRequired(argType) ? -1 : passed.indexOf(name) + 1)
+const rankOf = (name: string, argType: InputType) => (isRequired(argType) ? -1 : passed.indexOf(name) + 1)
 
 /** Sorts required props first, then a component's own, then those passed to its element. Each has a description. */
 export const arranged = <Type extends InputType>(argTypes: Readonly<Record<string, Type>>): Record<string, Type> =>
   Object.fromEntries(
     Object.entries(argTypes)
-      .map(([name, argType]) => [name, withWords(name, argType)] as const)
-      .toSorted(([one, its], [other, others]) => placeOf(one, its) - placeOf(other, others)),
+      .map(([name, argType]) => [name, withDescription(name, argType)] as const)
+      .toSorted(([one, oneType], [other, otherType]) => rankOf(one, oneType) - rankOf(other, otherType)),
   )
 
 /** Lets the props table show the values of a prop and usable controls. */

@@ -61,7 +61,7 @@ export function builtModules(): Plugin {
       }
 
       const catalogs = CATALOGS.map((file) => Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))))
-      const fixturesHash = (files: Iterable<string>) => {
+      const translationsIn = (files: Iterable<string>) => {
         const samples = [...files]
           .flatMap((file) => Object.keys(named.get(file)?.modules ?? {}))
           .filter((id) => SAMPLE.test(id))
@@ -71,13 +71,16 @@ export function builtModules(): Plugin {
           .flatMap(([text, translation]) => (code.includes(text.split('\n')[0] ?? '') ? [text, translation] : []))
       }
 
-      const around = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reach(fileName)])
+      const shared = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reach(fileName)])
       const contents = new Map(chunks.map(({ fileName }) => [fileName, contentOf(fileName)]))
       const stories = chunks.flatMap(({ fileName }) => {
         const story = storyIn(fileName)
         if (!story) return []
-        const files = new Set([...around, ...reach(fileName)])
-        const hash = hashOf([...[...files].map((file) => contents.get(file) ?? '').toSorted(), ...fixturesHash(files)])
+        const files = new Set([...shared, ...reach(fileName)])
+        const hash = hashOf([
+          ...[...files].map((file) => contents.get(file) ?? '').toSorted(),
+          ...translationsIn(files),
+        ])
         return [[`./${relative(process.cwd(), story)}`, hash]]
       })
       writeFileSync(

@@ -3,7 +3,7 @@ import { fromCss, toHex } from '../packages/ui/src/theme/oklch.ts'
 import { sizeTokens } from '../packages/ui/src/theme/sizes.ts'
 import { makeTheme, type ThemeName } from '../packages/ui/src/theme/themes.ts'
 
-const made = new Map<ThemeName, ThemeVars>()
+const cache = new Map<ThemeName, ThemeVars>()
 
 /** Storybook calculates with colors and parses only hexadecimal ones. */
 const hex = (css: string) => toHex(fromCss(css))
@@ -42,7 +42,7 @@ function makeDocsTheme(name: ThemeName) {
 
 /** Returns Storybook's theme with the colors and fonts of one of ours. */
 export function docsTheme(name: ThemeName) {
-  const theme = made.get(name) ?? makeDocsTheme(name)
-  made.set(name, theme)
+  const theme = cache.get(name) ?? makeDocsTheme(name)
+  cache.set(name, theme)
   return theme
 }

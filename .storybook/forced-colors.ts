@@ -26,8 +26,8 @@ export const forcedCondition = (condition: string) =>
     .replaceAll(/\(forced-colors:\s*active\)/g, '(min-width: 0px)')
     .replaceAll(/\(forced-colors:\s*none\)/g, '(max-width: 0px)')
 
-/** Inline styles win over rules. */
-const OF_ELEMENTS = `
+/** Rules for inline styles, which override all other rules. */
+const INLINE_STYLE_RULES = `
   [style*='background']:not([style*='forced-color-adjust']) { background-color: Canvas !important }
   [style*='border']:not([style*='forced-color-adjust']) { border-color: currentcolor !important }
   [style*='shadow'] { box-shadow: none !important }
@@ -111,16 +111,16 @@ function forceStylesheets() {
 export function setForcedColors(isOn: boolean) {
   if (isOn === undo.length > 0) return
   if (!isOn) {
-    for (const act of undo.toReversed()) act()
+    for (const step of undo.toReversed()) step()
     undo = []
     processed = new WeakSet()
     return
   }
-  const ofElements = new CSSStyleSheet()
-  ofElements.replaceSync(OF_ELEMENTS)
-  document.adoptedStyleSheets.push(ofElements)
+  const inlineStylesheet = new CSSStyleSheet()
+  inlineStylesheet.replaceSync(INLINE_STYLE_RULES)
+  document.adoptedStyleSheets.push(inlineStylesheet)
   undo.push(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((stylesheet) => stylesheet !== ofElements)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((stylesheet) => stylesheet !== inlineStylesheet)
   })
   forceStylesheets()
   // Styles load with the stories that need them.

@@ -53,12 +53,12 @@ const withProvider: Decorator = (Story, { globals, viewMode }) => {
   )
 }
 
-const holdsFields =
+const widerThanField =
   /^Forms\/(Calendar|CheckboxGroup|RadioGroup|RangeCalendar|DateRangePicker|DateTimePicker|ErrorSummary|FieldGroup|FileUpload|Form)$/
 
-/** A field is as wide as in a form; matrices set their own columns. */
+/** Limits a field to its width in a form; matrices set their own columns. */
 const withFieldWidth: Decorator = (Story, { title, name }) =>
-  title.startsWith('Forms/') && !holdsFields.test(title) && name !== 'State Matrix' ? (
+  title.startsWith('Forms/') && !widerThanField.test(title) && name !== 'State Matrix' ? (
     <div style={{ maxInlineSize: 360 }}>
       <Story />
     </div>

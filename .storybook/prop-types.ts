@@ -53,10 +53,10 @@ export function readContract(): Contract {
 /** The literal values of a type, with aliases resolved; undefined if it has others. */
 export function valuesOf(type: string, contract: Contract): readonly string[] | undefined {
   if (/^(?:'[^']*'|-?\d+)$/.test(type)) return [type]
-  const [, verb, from = '', by = ''] = /^(Exclude|Extract)<(\w+), ([^<>]+)>$/.exec(type) ?? []
-  if (verb) {
+  const [, utility, from = '', by = ''] = /^(Exclude|Extract)<(\w+), ([^<>]+)>$/.exec(type) ?? []
+  if (utility) {
     const some = valuesOf(by, contract)
-    return valuesOf(from, contract)?.filter((value) => some?.includes(value) === (verb === 'Extract'))
+    return valuesOf(from, contract)?.filter((value) => some?.includes(value) === (utility === 'Extract'))
   }
   const [, owner = '', prop = ''] = /^(\w+)Props\['(\w+)'\]$/.exec(type) ?? []
   const meaning = contract.named.get(type) ?? contract.props.get(owner)?.get(prop)?.type

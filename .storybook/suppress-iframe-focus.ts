@@ -1,45 +1,45 @@
 import { FRAME } from '../packages/ui/src/docs/FramedStory.tsx'
 
 /** Milliseconds that a play function can run after it moves focus. */
-const ACTING = 1000
+const PLAY_MS = 1000
 
-const isTouched = () => navigator.userActivation.hasBeenActive
+const isUsed = () => navigator.userActivation.hasBeenActive
 
 /**
- * An overlay takes focus and scrolls into view, which would move the reader on the surrounding page. Until the reader
- * uses the frame, it doesn't scroll and returns focus to the page. Open overlays don't get that blur event, because it
+ * An overlay takes focus and scrolls into view, which would scroll the surrounding page. Until the reader uses the
+ * frame, the frame doesn't scroll and returns focus to the page. Open overlays don't get that blur event, because it
  * would close a list of suggestions.
  */
 export function suppressIframeFocus() {
   const frame = window.frameElement
   if (!frame?.classList.contains(FRAME)) return
-  let isGivingBack = false
+  let isRestoring = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const restoreFocus = () => {
-    isGivingBack = true
+    isRestoring = true
     ;(frame as HTMLElement).blur()
-    isGivingBack = false
+    isRestoring = false
   }
   // oxlint-disable-next-line typescript/unbound-method -- called with its element below
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function focusWithinFrame(options) {
-    focus.call(this, isTouched() ? options : { ...options, preventScroll: true })
-    if (isTouched()) return
+    focus.call(this, isUsed() ? options : { ...options, preventScroll: true })
+    if (isUsed()) return
     clearTimeout(timer)
-    timer = setTimeout(restoreFocus, ACTING)
+    timer = setTimeout(restoreFocus, PLAY_MS)
   }
   for (const type of ['blur', 'focusout']) {
     window.addEventListener(
       type,
       (event) => {
-        if (isGivingBack) event.stopImmediatePropagation()
+        if (isRestoring) event.stopImmediatePropagation()
       },
       true,
     )
   }
   // oxlint-disable-next-line typescript/unbound-method -- called with its element below
   const { scrollIntoView } = Element.prototype
-  Element.prototype.scrollIntoView = function scrollOnceTouched(options) {
-    if (isTouched()) scrollIntoView.call(this, options)
+  Element.prototype.scrollIntoView = function scrollOnceUsed(options) {
+    if (isUsed()) scrollIntoView.call(this, options)
   }
 }

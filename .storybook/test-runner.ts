@@ -21,9 +21,12 @@ interface Finding {
 }
 
 const readSamples = (name: string) => JSON.parse(readFileSync(`packages/ui/src/story-texts/${name}.json`, 'utf8'))
-const foreign = untranslatedTexts(locale, (name) => ({ samples: readSamples(name), names: readSamples('names') }))
+const findUntranslated = untranslatedTexts(locale, (name) => ({
+  samples: readSamples(name),
+  names: readSamples('names'),
+}))
 
-let shown = modes[0]
+let activeMode = modes[0]
 
 const themeOf = (mode: string) => (['forced-colors', 'reflow'].includes(mode) ? 'light' : mode)
 const sizeOf = (mode: string) => (mode === 'reflow' ? { width: 320, height: 256 } : { width: 1280, height: 720 })
@@ -36,7 +39,7 @@ async function resize(page: Page, mode: string) {
 }
 
 async function emulate(page: Page, mode: string) {
-  shown = mode
+  activeMode = mode
   await resize(page, mode)
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: mode === 'forced-colors' ? 'active' : 'none' })
 }
@@ -114,11 +117,11 @@ function findingsIn(page: Page, mode: string, id: string) {
 /** Animations that run despite reduced motion. */
 function movingIn(page: Page) {
   return page.evaluate(() => {
-    // Under tests, Storybook itself stops animations.
-    const stills = [...document.querySelectorAll('style')].filter(({ textContent }) =>
+    // In tests, Storybook itself stops animations with style elements.
+    const stillStyles = [...document.querySelectorAll('style')].filter(({ textContent }) =>
       /(?:animation|transition): none !important/.test(textContent),
     )
-    for (const { sheet } of stills) if (sheet) sheet.disabled = true
+    for (const { sheet } of stillStyles) if (sheet) sheet.disabled = true
     const moving = [...document.body.querySelectorAll('*')]
       .filter((element) => !element.closest('.sb-wrapper, #storybook-docs, #storybook-highlights-root'))
       .flatMap((element) =>
@@ -129,7 +132,7 @@ function movingIn(page: Page) {
           return isAnimated || isMoved ? [`${element.tagName}.${element.getAttribute('class')}${part}`] : []
         }),
       )
-    for (const { sheet } of stills) if (sheet) sheet.disabled = false
+    for (const { sheet } of stillStyles) if (sheet) sheet.disabled = false
     return moving
   })
 }
@@ -161,18 +164,18 @@ async function check(page: Page, mode: string, id: string) {
 }
 
 /** Fails if text of a story is still English, and then sets the language back for the next story. */
-async function checkWords(page: Page, id: string) {
-  if (!foreign) return
+async function checkTexts(page: Page, id: string) {
+  if (!findUntranslated) return
   const texts = await page.evaluate(textsInPage)
   const values = await page.evaluate(valuesInPage)
   await showWith(page, { locale: 'en-US', a11y: { manual: true } }, id)
-  const found = foreign(texts, await page.evaluate(textsInPage), values)
+  const found = findUntranslated(texts, await page.evaluate(textsInPage), values)
   await setGlobals(page, { locale, a11y: { manual: false } })
   if (found.length === 0) return
   const where = `packages/ui/src/story-texts/${locale}.json`
   const list = found.map((text) => `  ‘${text}’`).join('\n')
   throw new Error(
-    `is in English instead of ${locale}. Translate it in ${where}, or add it to names.json there:\n${list}`,
+    `is in English instead of ${locale}. Translate it in ${where}, or add names to names.json in that folder:\n${list}`,
   )
 }
 
@@ -189,16 +192,16 @@ const config: TestRunnerConfig = {
   // The next story starts in the mode in which this one ends.
   postVisit: async (page, { id }: TestContext) => {
     await checkLanguage(page)
-    await check(page, shown, id)
+    await check(page, activeMode, id)
     await checkMotion(page)
-    await checkWords(page, id)
-    for (const mode of modes.filter((mode) => mode !== shown)) {
+    await checkTexts(page, id)
+    for (const mode of modes.filter((mode) => mode !== activeMode)) {
       await emulate(page, mode)
       await showWith(page, { theme: themeOf(mode) }, id)
       await check(page, mode, id)
     }
     // Play functions expect a desktop window.
-    if (shown === 'reflow') await emulate(page, themeOf(shown))
+    if (activeMode === 'reflow') await emulate(page, themeOf(activeMode))
   },
 }
 

@@ -17,11 +17,11 @@ const LANGUAGE_INDEXES: Partial<Record<string, number>> = { 'es-MX': 1, 'fr-CA':
 
 /** Returns all text of a story, visible or for screen readers; the function is serialized and sent to the page. */
 export function textsInPage() {
-  const others = '[hidden], script, style, code, kbd, pre, .sb-wrapper, #storybook-docs, [data-live-announcer]'
+  const excluded = '[hidden], script, style, code, kbd, pre, .sb-wrapper, #storybook-docs, [data-live-announcer]'
   const { lang } = document.documentElement
   const isOurs = (element: Element) =>
-    !element.closest(others) && (element.closest('[lang]')?.getAttribute('lang') ?? lang) === lang
-  const named = [
+    !element.closest(excluded) && (element.closest('[lang]')?.getAttribute('lang') ?? lang) === lang
+  const attributes = [
     'aria-label',
     'aria-description',
     'aria-roledescription',
@@ -31,11 +31,11 @@ export function textsInPage() {
     'placeholder',
   ]
   const texts = [...document.body.querySelectorAll('*')].filter(isOurs).flatMap((element) => [
-    // An address with possible line breaks is one text.
+    // An email address with `wbr` elements is one text.
     ...(element.querySelector(':scope > wbr')
       ? [element.textContent]
       : [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent)),
-    ...named.map((name) => element.getAttribute(name)),
+    ...attributes.map((name) => element.getAttribute(name)),
   ])
   return [...new Set(texts.map((text) => text?.trim().replaceAll(/\s+/g, ' ') ?? ''))].filter(Boolean)
 }
@@ -45,8 +45,8 @@ export function textsInPage() {
  * users never see them.
  */
 export function valuesInPage() {
-  const unread = '[type=password], [type=hidden], [type=checkbox], [type=radio]'
-  const fields = document.querySelectorAll<HTMLInputElement>(`textarea, input:not(${unread})`)
+  const ignored = '[type=password], [type=hidden], [type=checkbox], [type=radio]'
+  const fields = document.querySelectorAll<HTMLInputElement>(`textarea, input:not(${ignored})`)
   return [...fields].filter((field) => !field.closest('[hidden]')).map(({ value }) => value)
 }
 

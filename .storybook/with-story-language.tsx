@@ -10,7 +10,7 @@ type StoryElement = ReactElement<Context, (context: Context) => ReactElement>
 /** Storybook renders a story as an element with the story's context as its props. */
 const isStory = (rendered: ReactElement): rendered is StoryElement => 'originalStoryFn' in (rendered.props as object)
 
-function Spoken({ story: { type: draw, props: context } }: { story: StoryElement }) {
+function TranslatedStory({ story: { type: draw, props: context } }: { story: StoryElement }) {
   return translated(draw(context))
 }
 
@@ -18,5 +18,5 @@ function Spoken({ story: { type: draw, props: context } }: { story: StoryElement
 export const withStoryLanguage: Decorator = (Story, { globals }) => {
   setStoryLanguage(modeOf(globals).locale)
   const rendered = Story()
-  return isStory(rendered) ? <Spoken story={rendered} /> : translated(rendered)
+  return isStory(rendered) ? <TranslatedStory story={rendered} /> : translated(rendered)
 }

@@ -37,18 +37,18 @@ const FIRST_LOADS: FirstLoad[] = [
 ]
 
 /** The sizes of a build's loads and their limits, in kB. */
-export interface Weighed {
+export interface LoadSize {
   name: string
   weight: number
   limit: number
 }
 
 /** Fails the build if any part is over its limit. */
-export function judge(loads: readonly Weighed[]): void {
-  const heavy = loads.filter(({ weight, limit }) => weight > limit).map(({ name }) => name)
-  if (heavy.length > 0) {
+export function checkSizes(loads: readonly LoadSize[]): void {
+  const tooLarge = loads.filter(({ weight, limit }) => weight > limit).map(({ name }) => name)
+  if (tooLarge.length > 0) {
     throw new Error(
-      `The first load is too large (min + gzip): ${heavy.join(', ')}. Load code that is not needed at first on demand.`,
+      `The first load is too large (min + gzip): ${tooLarge.join(', ')}. Load code that is not needed at first on demand.`,
     )
   }
 }
@@ -82,7 +82,7 @@ export function budget(): Plugin {
         }
       })
       console.table(rows)
-      judge(
+      checkSizes(
         rows.flatMap((row) => [
           { name: row['first load'], weight: row['JS kB'], limit: row['limit kB'] },
           { name: `styles of ${row['first load']}`, weight: row['CSS kB'], limit: STYLES_LIMIT },

@@ -17,11 +17,11 @@ describe('critical CSS of a page', () => {
     ['@layer a;@layer a{*{margin:0}}', '@layer a;@layer a{*{margin:0}}'],
     ['@font-face{font-family:A;src:url(a;b.woff2)}', '@font-face{font-family:A;src:url(a;b.woff2)}'],
     ['.card:after{content:"}{"}.table{margin:0}', '.card:after{content:"}{"}'],
-  ])('SRV-08 critical CSS of %s is %s', (css, needed) => {
+  ])('SRV-08 of the stylesheet %s, the page needs: %s', (css, needed) => {
     expect(extractCriticalCss(css, HTML)).toBe(needed)
   })
 
-  it('SRV-08 unused custom properties are omitted, including those that only unused ones refer to', () => {
+  it('SRV-08 omits unused custom properties, including those that only other unused ones refer to', () => {
     const css = ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}.card{margin:var(--a)}.table{margin:var(--c)}'
     expect(extractCriticalCss(css, HTML)).toBe(':root{--a:var(--b);--b:1px;}.card{margin:var(--a)}')
   })

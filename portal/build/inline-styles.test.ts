@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { moveInlineStyles } from './inline-styles.ts'
 
-it('SRV-08 prerendered HTML has no style attributes, which the policy refuses, and looks the same', () => {
+it('SRV-08 style attributes, which the policy refuses, become rules of a stylesheet with the same effect', () => {
   const html =
     '<i style="height:24px">a</i><b class="x" style="font-family:&quot;A&quot;"></b><u style="height:24px"></u>'
   expect(moveInlineStyles(html)).toEqual({

@@ -8,7 +8,7 @@ import type { Plugin, UserConfig } from 'vite'
 import { build } from 'vite'
 import type { Bundle } from './chunks.ts'
 import { chunkOf, stylesheetNamed, stylesheetsOf, withImports } from './chunks.ts'
-import type { Drawing } from './render-page.ts'
+import type { PrerenderedPage } from './render-page.ts'
 import { extractCriticalCss } from './critical-css.ts'
 import { moveInlineStyles } from './inline-styles.ts'
 import { messages } from './messages.ts'
@@ -17,12 +17,12 @@ import { messages } from './messages.ts'
  * Renders in a separate process, because work that a page's libraries start for a browser would keep this one from
  * exiting.
  */
-const DRAWING = `
+const PRERENDER_SCRIPT = `
 const { prerenderPages } = await import(process.argv[1])
 process.stdout.write(JSON.stringify(await prerenderPages()), () => process.exit())`
 
 /** Builds and runs the prerender entry without a browser. */
-async function draw(root: string, resolve: UserConfig['resolve']): Promise<Drawing[]> {
+async function runPrerender(root: string, resolve: UserConfig['resolve']): Promise<PrerenderedPage[]> {
   const outDir = mkdtempSync(join(root, 'node_modules/.prerender-'))
   try {
     await build({
@@ -36,7 +36,7 @@ async function draw(root: string, resolve: UserConfig['resolve']): Promise<Drawi
     })
     const module = pathToFileURL(join(outDir, 'render-page.js')).href
     return JSON.parse(
-      execFileSync(process.execPath, ['--input-type=module', '-e', DRAWING, module], { encoding: 'utf8' }),
+      execFileSync(process.execPath, ['--input-type=module', '-e', PRERENDER_SCRIPT, module], { encoding: 'utf8' }),
     )
   } finally {
     rmSync(outDir, { recursive: true, force: true })
@@ -44,7 +44,7 @@ async function draw(root: string, resolve: UserConfig['resolve']): Promise<Drawi
 }
 
 /** The modules whose chunks a page's documents load. */
-const MADE_OF: Record<Drawing['page'], readonly string[]> = {
+const MODULES_OF: Record<PrerenderedPage['page'], readonly string[]> = {
   landing: ['/src/main.tsx', '/products/LandingPage.tsx'],
   signIn: ['sign-in.html'],
 }
@@ -69,9 +69,9 @@ export function prerenderPages(resolve: UserConfig['resolve']): Plugin {
       root = config.root
     },
     async writeBundle({ dir = 'dist' }, bundle) {
-      const rendered = (await draw(root, resolve)).map((each) => {
+      const rendered = (await runPrerender(root, resolve)).map((each) => {
         const { html, rules } = moveInlineStyles(each.html)
-        return { ...each, html, styles: extractCriticalCss(stylesOf(bundle, MADE_OF[each.page]), html) + rules }
+        return { ...each, html, styles: extractCriticalCss(stylesOf(bundle, MODULES_OF[each.page]), html) + rules }
       })
       writeFileSync(join(dir, 'prerendered.json'), JSON.stringify(rendered))
     },

@@ -12,33 +12,33 @@ async function choose(page: Page, company: string): Promise<string> {
   return new URL(page.url()).searchParams.get('company') ?? ''
 }
 
-interface Heard {
+interface TabTraffic {
   /** The companies in the calls of a tab. */
   requested: Set<string | undefined>
   /** The companies in the server's responses. */
   answered: string[]
 }
 
-function listenTo(page: Page): Heard {
-  const heard: Heard = { requested: new Set(), answered: [] }
+function recordTraffic(page: Page): TabTraffic {
+  const traffic: TabTraffic = { requested: new Set(), answered: [] }
   page.on('request', (request) => {
-    if (request.url().includes('/core-app-api/')) heard.requested.add(request.headers()['x-company-context'])
+    if (request.url().includes('/core-app-api/')) traffic.requested.add(request.headers()['x-company-context'])
   })
   page.on('response', async (response) => {
     if (!response.url().includes('/identity/user-context') || !response.ok()) return
     const { tenant }: { tenant: { name: string } } = await response.json()
-    heard.answered.push(tenant.name)
+    traffic.answered.push(tenant.name)
   })
-  return heard
+  return traffic
 }
 
 async function twoTabs(context: BrowserContext) {
   const names = ['Bright Foods', 'Small Farm']
-  const tabs: { page: Page; name: string; id: string; heard: Heard }[] = []
+  const tabs: { page: Page; name: string; id: string; traffic: TabTraffic }[] = []
   for (const name of names) {
     const page = await context.newPage()
     const id = await choose(page, name)
-    tabs.push({ page, name, id, heard: listenTo(page) })
+    tabs.push({ page, name, id, traffic: recordTraffic(page) })
   }
   return tabs
 }
@@ -52,16 +52,18 @@ test.describe('a super admin', () => {
     const tabs = await twoTabs(context)
     for (const round of [1, 2, 3, 4, 5]) {
       await Promise.all(tabs.map(({ page }) => page.reload()))
-      for (const { page, name, id, heard } of tabs) {
+      for (const { page, name, id, traffic } of tabs) {
         await expect(page.getByRole('region', { name: BAR })).toContainText(`You’re acting for ${name}.`)
-        await expect.poll(() => heard.answered).toEqual(Array.from({ length: round }, () => name))
+        await expect.poll(() => traffic.answered).toEqual(Array.from({ length: round }, () => name))
         expect(new URL(page.url()).searchParams.get('company')).toBe(id)
       }
     }
-    for (const { heard, id } of tabs) expect([...heard.requested].filter(Boolean)).toEqual([id])
+    for (const { traffic, id } of tabs) expect([...traffic.requested].filter(Boolean)).toEqual([id])
   })
 
-  test('CTX-04 CTX-06 ROL-08 a company stays across pages and opens its admin pages', async ({ page }) => {
+  test('CTX-04 CTX-06 ROL-08 continues to act for a company on other pages, and can open its admin pages', async ({
+    page,
+  }) => {
     const id = await choose(page, 'Bright Foods')
     await page.goto(`/admin/userList?company=${id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()

@@ -139,7 +139,7 @@ test.describe('an editor', () => {
     await context.close()
   })
 
-  test('KB-12 no script of an article runs, with the portal’s policy and without', async ({ page, browser }) => {
+  test('KB-12 no script of an article runs, with or without the portal’s policy', async ({ page, browser }) => {
     await page.goto('/operations')
     const bare = await (await browser.newContext()).newPage()
     for (const source of attackSources()) {

@@ -80,10 +80,10 @@ function sample(): string[] {
 test('SES-02 SES-05 no login redirects off the portal, whatever lastUrl contains', async ({ page, baseURL }) => {
   test.setTimeout(300_000)
   const { origin } = new URL(baseURL ?? '')
-  const strangers = new Set<string>()
+  const externalUrls = new Set<string>()
   page.on('request', (request) => {
     const { protocol, origin: requested } = new URL(request.url())
-    if (protocol.startsWith('http') && requested !== origin) strangers.add(request.url())
+    if (protocol.startsWith('http') && requested !== origin) externalUrls.add(request.url())
   })
   await signIn(page, 'charter@orchard.example')
   for (const wanted of sample()) {
@@ -103,5 +103,5 @@ test('SES-02 SES-05 no login redirects off the portal, whatever lastUrl contains
     expect(new URL(page.url()).origin, wanted).toBe(origin)
     expect(new URL(page.url()).pathname, wanted).not.toBe('/logout')
   }
-  expect([...strangers]).toEqual([])
+  expect([...externalUrls]).toEqual([])
 })

@@ -171,7 +171,7 @@ test.describe('the launch page of user@brightfoods.example', () => {
     isDrawn()
     await page.evaluate(() => document.fonts.ready)
     // Waits two frames: one that has the font, and one that reports the shift.
-    await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))))
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await shift()).toBeLessThan(0.001)
   })
 })

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => ownPortal.stop())
 
-const PICTURE = Buffer.from(
+const IMAGE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
@@ -38,7 +38,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Company name').fill('Bright Foods')
   await page.getByLabel('Call back number').fill('+1 555 010 0200')
   await page.getByLabel('Primary contact email').fill('ana@brightfoods.example')
-  await page.locator('input[type=file]').setInputFiles({ name: 'shelf.png', mimeType: 'image/png', buffer: PICTURE })
+  await page.locator('input[type=file]').setInputFiles({ name: 'shelf.png', mimeType: 'image/png', buffer: IMAGE })
   await page.getByRole('button', { name: 'Submit incident' }).click()
 }
 
@@ -103,7 +103,7 @@ test('SUP-08 SUP-13 CHL-05 a visitor files three incidents; the fourth needs a c
   const incident = (await (await page.request.get(calls, { headers })).json()) as { attachments: { id: string }[] }
   const [attachment] = incident.attachments
   const file = await page.request.get(`${calls}/attachments/${attachment?.id ?? ''}`, { headers })
-  expect((await file.body()).equals(PICTURE)).toBe(true)
+  expect((await file.body()).equals(IMAGE)).toBe(true)
 })
 
 for (const [way, pass] of Object.entries({ byKeyboard, byTwoPresses, byTouch })) {

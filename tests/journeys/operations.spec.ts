@@ -43,7 +43,7 @@ async function typeMoment(page: Page, label: string, days: number): Promise<void
 }
 
 /** Opens an anonymous visitor's page on a host, in a language. */
-async function stranger(browser: Browser, host: string, locale: string): Promise<Page> {
+async function openAsVisitor(browser: Browser, host: string, locale: string): Promise<Page> {
   const context = await browser.newContext()
   const address = onHost(ownPortal.at('/'), host, '/')
   await context.addCookies([{ name: 'locale', value: locale, url: address }])
@@ -82,10 +82,12 @@ test('BAN-04 BAN-05 a warning for Mexico is written by keyboard, appears in thre
   await expect(page.getByText('Banner saved.')).toBeVisible()
 
   const mexico = await Promise.all(
-    Object.keys(WORDS).map(async (locale) => ({ locale, told: await stranger(browser, 'mx.localhost', locale) })),
+    Object.keys(WORDS).map(async (locale) => ({ locale, page: await openAsVisitor(browser, 'mx.localhost', locale) })),
   )
-  const elsewhere = await Promise.all(['localhost', 'ca.localhost'].map((host) => stranger(browser, host, 'en-US')))
-  const notices = mexico.map(({ locale, told }) => told.getByText(WORDS[locale]?.title ?? ''))
+  const elsewhere = await Promise.all(
+    ['localhost', 'ca.localhost'].map((host) => openAsVisitor(browser, host, 'en-US')),
+  )
+  const notices = mexico.map(({ locale, page: tab }) => tab.getByText(WORDS[locale]?.title ?? ''))
   await ownPortal.advance(DAY)
   for (const notice of notices) await expect(notice).toHaveCount(0)
   await ownPortal.advance(2 * DAY)
@@ -97,7 +99,7 @@ test('BAN-04 BAN-05 a warning for Mexico is written by keyboard, appears in thre
   }
   await ownPortal.advance(3.5 * DAY)
   for (const notice of notices) await expect(notice).toHaveCount(0, { timeout: 20_000 })
-  await Promise.all([...mexico.map(({ told }) => told), ...elsewhere].map((each) => each.context().close()))
+  await Promise.all([...mexico.map(({ page: tab }) => tab), ...elsewhere].map((each) => each.context().close()))
 })
 
 test('SRV-10 an email, including its long link, fits a phone', async ({ page }) => {
@@ -150,11 +152,11 @@ test('RTE-51 BAN-05 titles, tabs, previews and moments fit a phone in Spanish an
   await setUserLanguage(page, operator, 'es-MX')
   await page.goto(ownPortal.at('/operations?tab=banners'))
   await page.getByRole('button', { name: 'Vista previa' }).first().click()
-  const told = page.locator('[data-theme][lang=es-MX]').first()
-  await expect(told.getByRole('paragraph')).toBeVisible()
-  await expect.poll(() => told.evaluate((area) => area.clientWidth)).toBeGreaterThan(200)
+  const preview = page.locator('[data-theme][lang=es-MX]').first()
+  await expect(preview.getByRole('paragraph')).toBeVisible()
+  await expect.poll(() => preview.evaluate((area) => area.clientWidth)).toBeGreaterThan(200)
   await expect
-    .poll(() => told.getByRole('paragraph').evaluate((words) => words.scrollWidth > words.clientWidth))
+    .poll(() => preview.getByRole('paragraph').evaluate((text) => text.scrollWidth > text.clientWidth))
     .toBe(false)
 
   await page.goto(ownPortal.at('/operations?tab=banners&banner=new'))

@@ -4,7 +4,7 @@ import { expect, test } from './portal.ts'
 const SCRIPTS = /\/assets\/.*\.js$/
 
 /** Takes screenshots of the page before any script has run, and after. */
-async function picturesOf(page: Page, path: string): Promise<[before: Buffer, after: Buffer]> {
+async function screenshotsOf(page: Page, path: string): Promise<[before: Buffer, after: Buffer]> {
   const held: Route[] = []
   let isHeld = true
   await page.route(SCRIPTS, async (route) => {
@@ -35,7 +35,7 @@ test.describe('landing page', () => {
           test.use({ locale, colorScheme, viewport })
 
           test('RTE-01 looks the same before and after its script, to the pixel', async ({ page }) => {
-            const [before, after] = await picturesOf(page, '/')
+            const [before, after] = await screenshotsOf(page, '/')
             expect(before.equals(after)).toBe(true)
           })
         })

@@ -185,7 +185,7 @@ function bareTexts(page: Page): Promise<string[]> {
 }
 
 /** Returns elements that overflow the page or are clipped by their box. */
-function cutTexts(page: Page): Promise<string[]> {
+function clippedElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const cut = scrollWidth > clientWidth ? [`the page, by ${scrollWidth - clientWidth} px`] : []
@@ -197,10 +197,10 @@ function cutTexts(page: Page): Promise<string[]> {
         (position === 'absolute' && clipPath !== 'none') ||
         element.closest('[data-slim], [data-line]')
       // Clipped column headers, table cells and addresses have their full text in a tooltip.
-      const isToldWhole =
+      const hasFullText =
         element.closest('[title], [role=columnheader], [role=gridcell], [role=rowheader]') ||
         element.matches(':is([role=row], [role=rowgroup]):has([role=columnheader])')
-      const isClipping = (overflowX === 'hidden' || overflowX === 'clip') && !isToldWhole
+      const isClipping = (overflowX === 'hidden' || overflowX === 'clip') && !hasFullText
       const [text] = element.textContent.trim().split('\n')
       if (text && isClipping && !isHidden && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
         cut.push(text.slice(0, 60))
@@ -224,7 +224,7 @@ for (const { name, path, loginId, act } of SCREENS) {
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
       await act?.(page)
-      const wordsOfNobody = async (): Promise<string[]> => {
+      const unknownTexts = async (): Promise<string[]> => {
         const known = ['"Scintilla"', ...LANGUAGES, OF_CONTRACT, ...(await Promise.all(answers))].join('\n')
         const isKnown = (text: string) => known.includes(JSON.stringify(text).slice(1, -1))
         // A user's name is composed from two responses, and is also shown as initials. A clipped list in a table can
@@ -238,10 +238,10 @@ for (const { name, path, loginId, act } of SCREENS) {
         return (await bareTexts(page)).filter((text) => !isData(text))
       }
       // A pending update can change the page while it is read.
-      await expect.poll(wordsOfNobody).toEqual([])
+      await expect.poll(unknownTexts).toEqual([])
       for (const width of [320, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 900 })
-        await expect.poll(() => cutTexts(page), { message: `at ${width} px` }).toEqual([])
+        await expect.poll(() => clippedElements(page), { message: `at ${width} px` }).toEqual([])
       }
     })
   })

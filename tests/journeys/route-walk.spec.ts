@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { requiredRoutes } from '../lib/required-routes.mjs'
 import { expect, onHost, signIn, test } from './portal.ts'
-import type { Sight } from './route-walk/expectation.ts'
+import type { PageContent } from './route-walk/expectation.ts'
 import { expectedAt, expectedMenu } from './route-walk/expectation.ts'
 import type { Person } from './route-walk/people.ts'
 import { PEOPLE, SUPER_ADMINS } from './route-walk/people.ts'
@@ -18,7 +18,7 @@ const POLLING = { timeout: 5000, intervals: [20] }
 const soft = expect.configure({ soft: true })
 
 /** Returns all accounts, or some of them, different ones each day. */
-function walkers(): readonly Person[] {
+function accountsOfRun(): readonly Person[] {
   if (process.env['TEST_MATRIX'] === 'full') return PEOPLE
   const start = (Number(process.env['TEST_SEED'] ?? 0) * SAMPLE) % PEOPLE.length
   return PEOPLE.slice(start, start + SAMPLE)
@@ -32,7 +32,7 @@ async function follow(page: Page, at: string): Promise<void> {
   }, at)
 }
 
-async function sightOn(page: Page): Promise<Omit<Sight, 'page'>> {
+async function contentOf(page: Page): Promise<Omit<PageContent, 'page'>> {
   return page.evaluate(() => ({
     at: location.pathname + location.search + location.hash,
     // The title of an item comes before that of its page.
@@ -69,15 +69,15 @@ async function isCounted({ page, person, at, views }: Visit, name: string): Prom
   await soft.poll(lastView, { message: `${person.loginId} at ${at}, in analytics`, ...POLLING }).toBe(name)
 }
 
-async function shows(visit: Visit, { page: name, heading, ...others }: Sight): Promise<void> {
+async function shows(visit: Visit, { page: name, heading, ...others }: PageContent): Promise<void> {
   const { page, person, at } = visit
   const expected = { ...others, heading: heading instanceof RegExp ? expect.stringMatching(heading) : heading }
   const message = `${person.loginId} at ${at}`
-  await soft.poll(() => sightOn(page), { message, ...POLLING }).toEqual(expected)
+  await soft.poll(() => contentOf(page), { message, ...POLLING }).toEqual(expected)
   await isCounted(visit, name)
 }
 
-async function leads(visit: Visit, address: string, elsewhere: RegExp): Promise<void> {
+async function leavesTo(visit: Visit, address: string, elsewhere: RegExp): Promise<void> {
   const { page, person, at } = visit
   // Requests of a closing page cannot be observed, so the page stays until its analytics were seen.
   const gate: { open: () => void } = { open: () => {} }
@@ -116,7 +116,7 @@ test('SES-03 the table covers every account on the sign-in pages', async ({ page
 })
 
 test.describe('ANL-02 GEN-03 ROL-07 RTE-42 RTE-44 RTE-45 RTE-46 RTE-47 RTE-49 SCR-01 SES-09', () => {
-  for (const person of PEOPLE.filter((each) => walkers().includes(each))) {
+  for (const person of PEOPLE.filter((each) => accountsOfRun().includes(each))) {
     test(`${person.loginId} visits all routes`, async ({ page, baseURL }) => {
       test.setTimeout(180_000)
       const views = pageViewsOf(page)
@@ -139,7 +139,7 @@ test.describe('ANL-02 GEN-03 ROL-07 RTE-42 RTE-44 RTE-45 RTE-46 RTE-47 RTE-49 SC
         const wanted = expectedAt(person, at)
         const address = onHost(baseURL, person.host, at)
         if ('leaves' in wanted) {
-          await leads(visit(at), address, wanted.leaves)
+          await leavesTo(visit(at), address, wanted.leaves)
         } else {
           await (LAST.includes(at) ? page.goto(address) : follow(page, at))
           await shows(visit(at), wanted)

@@ -3,7 +3,7 @@ import { axeFindings, expect, storageStatePath, test } from './portal.ts'
 
 const routes = requiredRoutes()
 // Pages with their own redirect rules, which have separate journeys.
-const SENT_ON = new Set([
+const REDIRECTED = new Set([
   '/',
   '/login',
   '/reportbuilder',
@@ -12,7 +12,7 @@ const SENT_ON = new Set([
   '/operations',
   '/profile/requestAccess',
 ])
-const stays = routes.filter(({ path }) => !SENT_ON.has(path))
+const notRedirected = routes.filter(({ path }) => !REDIRECTED.has(path))
 
 test.describe('a visitor', () => {
   for (const { id, path } of routes.filter(({ isPrivate }) => isPrivate)) {
@@ -22,7 +22,7 @@ test.describe('a visitor', () => {
     })
   }
 
-  for (const { id, path, title } of stays.filter(({ isPrivate }) => !isPrivate)) {
+  for (const { id, path, title } of notRedirected.filter(({ isPrivate }) => !isPrivate)) {
     test(`${id} opens ${path} with its own title`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -62,7 +62,7 @@ const ITEMS: Readonly<Record<string, string>> = {
 test.describe('an admin of a supplier', () => {
   test.use({ storageState: storageStatePath('admin@brightfoods.example') })
 
-  for (const { id, path, title } of stays.filter(({ isPrivate }) => isPrivate)) {
+  for (const { id, path, title } of notRedirected.filter(({ isPrivate }) => isPrivate)) {
     test(`${id} opens ${path} with its own title and one main heading`, async ({ page }) => {
       await page.goto(ITEMS[path] ?? path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -3,7 +3,7 @@ import { axeFindings, expect, onHost, signIn, test } from './portal.ts'
 
 /** Used only by this journey: its added users are counted in no other test, and no other test reads its name. */
 const ADMIN = 'admin@erable.example'
-const GOOD = 130
+const VALID_ROWS = 130
 
 const row = (first: string, email: string, role = 'Utilisateur'): string =>
   [first, 'Côté', email, 'Notre entreprise', 'REPORT_BUILDER', role].join(',')
@@ -14,7 +14,7 @@ const FILE = [
   row('Zoé', 'zoe@erable'),
   row('Autre', ADMIN, 'Administrateur'),
   row('Léa', 'lea@ailleurs.example'),
-  ...Array.from({ length: GOOD }, (_, index) => row('Zoé', `clavier${index}@erable.example`)),
+  ...Array.from({ length: VALID_ROWS }, (_, index) => row('Zoé', `clavier${index}@erable.example`)),
 ].join('\r\n')
 const people = { name: 'personnes.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) }
 
@@ -35,12 +35,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
  * Makes the job calls report a job as just started, then as half done, and then its real state, regardless of its
  * speed.
  */
-async function tellSlowly(page: Page): Promise<void> {
-  const announced = [0, GOOD / 2 + 2]
+async function slowJobReports(page: Page): Promise<void> {
+  const announced = [0, VALID_ROWS / 2 + 2]
   await page.route(/\/v1\/jobs\/[\w-]{36}$/, async (route) => {
     const processed = announced.shift()
     if (processed === undefined) return route.continue()
-    return route.fulfill({ json: { status: 'RUNNING', processed, total: GOOD + 3, failed: [] } })
+    return route.fulfill({ json: { status: 'RUNNING', processed, total: VALID_ROWS + 3, failed: [] } })
   })
 }
 
@@ -73,13 +73,16 @@ test('B-04 USR-18 SRV-07 an administrator in Canada uploads a file by keyboard o
   await expect(page.getByRole('radio', { name: 'À corriger (1)' })).toBeVisible()
   await expect(rows.locator(':focus')).toBeInViewport()
 
-  await tabTo(page, page.getByRole('button', { name: `Ajouter ${GOOD + 1}, demander confirmation pour 1, ignorer 1` }))
+  await tabTo(
+    page,
+    page.getByRole('button', { name: `Ajouter ${VALID_ROWS + 1}, demander confirmation pour 1, ignorer 1` }),
+  )
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog', { name: '1 ligne écraserait ce qui est enregistré' })
   await expect(question.getByRole('button', { name: 'Retour aux lignes' })).toBeFocused()
   await expect(question.getByText(/^Prénom\s: «\s.+\s» devient «\sAutre\s»$/)).toBeVisible()
   await isAccessible()
-  await tellSlowly(page)
+  await slowJobReports(page)
   await tabTo(page, question.getByRole('button', { name: 'Écraser 1 ligne' }))
   await page.keyboard.press('Enter')
 
@@ -89,7 +92,7 @@ test('B-04 USR-18 SRV-07 an administrator in Canada uploads a file by keyboard o
   await expect(page.locator('body')).not.toBeFocused()
   await isAccessible()
   await expect(spoken).toHaveText('La moitié des lignes sont traitées.')
-  await expect(spoken).toHaveText(`Téléversement terminé : ${GOOD + 1} ajoutés, 1 modifié, 0 en échec, 1 ignoré.`)
+  await expect(spoken).toHaveText(`Téléversement terminé : ${VALID_ROWS + 1} ajoutés, 1 modifié, 0 en échec, 1 ignoré.`)
   await expect(page.getByRole('radio', { name: 'Modifiée (1)' })).toBeVisible()
   await isAccessible()
 

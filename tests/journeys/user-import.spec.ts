@@ -22,7 +22,7 @@ const people = { name: 'personas.csv', mimeType: 'text/csv', buffer: Buffer.from
 
 const choose = (page: Page) => page.locator('input[type=file]').setInputFiles(people)
 
-test('B-04 USR-17 USR-18 SRV-07 an administrator in Mexico uploads a file, corrects one of its rows, and downloads the one that failed', async ({
+test('B-04 USR-17 USR-18 SRV-07 an administrator in Mexico uploads a file, corrects one of its rows, and downloads the row that failed', async ({
   page,
   baseURL,
 }) => {

@@ -21,7 +21,7 @@ afterAll(() => server.close())
 
 describe('the language of a response', () => {
   it.each(READS.map((call) => [call.id, call] as const))(
-    'I18N-04 %s declares it if the response has server texts, and varies only then',
+    'I18N-04 %s declares it, and varies by it, only if the response contains texts of the server',
     async (_id, call) => {
       for (const [loginId, browser] of browsers) {
         const { company_id: companyId } = await server.db

@@ -37,7 +37,7 @@ function Thumbnail({ difference }: { difference: Difference }) {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 const titleOf = (group: readonly Difference[]) =>
-  group.length > 1 ? `The same change in ${group.length} pictures` : 'A change of its own'
+  group.length > 1 ? `The same change in ${group.length} screenshots` : 'A single change'
 
 /** Every difference in its group, largest group first; only visible rows are rendered. */
 export function DifferenceList({ rows, decisions, shown, onShow, onAcceptGroup, onRejectGroup }: DifferenceListProps) {
@@ -49,13 +49,13 @@ export function DifferenceList({ rows, decisions, shown, onShow, onAcceptGroup, 
     estimateSize: (index) => (rows[index]?.type === 'group' ? 56 : 80),
     overscan: 6,
   })
-  const at = rows.findIndex((row) => row.type === 'difference' && row.difference.hash === shown?.hash)
+  const shownIndex = rows.findIndex((row) => row.type === 'difference' && row.difference.hash === shown?.hash)
   useEffect(() => {
-    if (at >= 0) list.scrollToIndex(at, { align: 'auto' })
+    if (shownIndex >= 0) list.scrollToIndex(shownIndex, { align: 'auto' })
     // Moves the focus to the current row, but only if another row has it.
     const focused = document.activeElement
     if (focused?.matches('.list .row')) scroller.current?.querySelector<HTMLElement>('[aria-current=true]')?.focus()
-  }, [at, list])
+  }, [shownIndex, list])
 
   /** The list is one Tab stop; arrow keys move within it. */
   const move = (event: KeyboardEvent) => {
@@ -107,7 +107,7 @@ export function DifferenceList({ rows, decisions, shown, onShow, onAcceptGroup, 
                     <span className="tags">
                       <Verdict decision={decisions[row.difference.hash]} />
                       {row.difference.change === 'changed' ? null : (
-                        <Badge tone="neutral">{row.difference.change === 'new' ? 'New' : 'Gone'}</Badge>
+                        <Badge tone="neutral">{row.difference.change === 'new' ? 'New' : 'Removed'}</Badge>
                       )}
                     </span>
                   </span>

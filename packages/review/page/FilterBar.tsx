@@ -14,7 +14,7 @@ const KINDS = [
   { id: 'tabs', label: KIND_MESSAGES.tabs },
   { id: 'texts', label: KIND_MESSAGES.texts },
   { id: 'new', label: 'New' },
-  { id: 'gone', label: 'Gone' },
+  { id: 'gone', label: 'Removed' },
 ] as const
 
 interface FilterBarProps {
@@ -23,7 +23,7 @@ interface FilterBarProps {
   onChange: (filters: Filters) => void
 }
 
-/** The filtered differences. */
+/** The filters for the list of differences. */
 export function FilterBar({ differences, filters, onChange }: FilterBarProps) {
   return (
     <section className="filters" aria-label="Filters">
@@ -36,7 +36,7 @@ export function FilterBar({ differences, filters, onChange }: FilterBarProps) {
         onChange={(component) => onChange({ ...filters, component })}
       />
       <Select
-        label="ReviewMode"
+        label="Mode"
         placeholder="All"
         isClearable
         options={valuesOf(differences.flatMap(({ mode }) => modeParts(mode)))}

@@ -9,15 +9,15 @@ interface RejectDialogProps {
   onClose: () => void
 }
 
-/** Asks for a reason, which the author of the fix reads. */
+/** Asks for the reason of a rejection, which the author of the change reads. */
 export function RejectDialog({ name, onReject, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('')
-  const [isAsked, setPending] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const reject = (event: SyntheticEvent) => {
     event.preventDefault()
     if (reason.trim()) return onReject(reason.trim())
-    setPending(true)
+    setSubmitted(true)
     return form.current?.querySelector('textarea')?.focus()
   }
   return (
@@ -37,13 +37,13 @@ export function RejectDialog({ name, onReject, onClose }: RejectDialogProps) {
       <form ref={form} id="rejection" onSubmit={reject}>
         <TextArea
           label="Reason"
-          description="What has to be otherwise."
+          description="Describe what must change."
           rows={3}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
           autoFocus
           value={reason}
           onChange={setReason}
-          errorMessage={isAsked && !reason.trim() ? 'Say what has to be otherwise.' : undefined}
+          errorMessage={isSubmitted && !reason.trim() ? 'Enter what must change.' : undefined}
         />
       </form>
     </Dialog>

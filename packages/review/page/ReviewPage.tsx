@@ -45,8 +45,8 @@ export function ReviewPage() {
   const decided = ALL.filter(({ hash }) => decisions[hash]).length
 
   const go = (by: number) => {
-    const at = shown ? listed.indexOf(shown) : 0
-    setChosen(listed[Math.min(listed.length - 1, Math.max(0, at + by))]?.hash)
+    const index = shown ? listed.indexOf(shown) : 0
+    setChosen(listed[Math.min(listed.length - 1, Math.max(0, index + by))]?.hash)
   }
   const shownGroup = groups.findIndex((group) => group.some(({ hash }) => hash === shown?.hash))
   const goToNextGroup = () => setChosen((groups[shownGroup + 1] ?? groups[0])?.[0]?.hash)
@@ -61,7 +61,7 @@ export function ReviewPage() {
     goToNextGroup()
   }
   const reject = () => shown && setRejecting([shown])
-  const takeBack = () => shown && decisions[shown.hash] && decide([shown], null)
+  const undo = () => shown && decisions[shown.hash] && decide([shown], null)
 
   useKeys(
     {
@@ -70,7 +70,7 @@ export function ReviewPage() {
       a: accept,
       A: () => acceptGroup(groups[shownGroup] ?? []),
       r: reject,
-      u: takeBack,
+      u: undo,
       g: goToNextGroup,
       1: () => setView('sides'),
       2: () => setView('slider'),
@@ -80,14 +80,14 @@ export function ReviewPage() {
     hasKeys && !rejecting,
   )
 
-  const nothing = isSound ? 'Nothing differs' : 'Nothing to decide'
+  const emptyTitle = isSound ? 'No differences' : 'Nothing to decide'
   const title =
-    ALL.length > 0 ? `${count(ALL.length, 'difference')} in ${count(review.groups.length, 'group')}` : nothing
+    ALL.length > 0 ? `${count(ALL.length, 'difference')} in ${count(review.groups.length, 'group')}` : emptyTitle
   return (
     <Page
       width="wide"
       title={title}
-      description={`Compared with ${review.base.name}: ${count(review.pictures, 'picture')} in ${time}.`}
+      description={`Compared with ${review.base.name}: ${count(review.pictures, 'screenshot')} in ${time}.`}
       actions={
         isServed !== false || undownloaded === 0 ? undefined : (
           <Button variant="primary" onPress={download}>
@@ -99,29 +99,29 @@ export function ReviewPage() {
       <div className="review">
         {review.unsteady.map(({ id, mode }) => (
           <InlineAlert key={`${id} ${mode}`} tone="danger" title="Unsteady">
-            {id} in {mode} differs from itself. Fix the story before anything is decided.
+            {id} in {mode} differs from itself. Fix the story before you decide.
           </InlineAlert>
         ))}
         {review.failures.map((failure) => (
-          <InlineAlert key={failure} tone="danger" title="Not seen">
+          <InlineAlert key={failure} tone="danger" title="Not compared">
             {failure}
           </InlineAlert>
         ))}
         {problem ? (
-          <InlineAlert tone="danger" title="The decision was not kept">
-            It is open again. {problem} Start <code>npm run review -- --decide</code> and decide at the address that it
-            names.
+          <InlineAlert tone="danger" title="The decision wasn’t saved">
+            It is open again. {problem} Run <code>npm run review -- --decide</code> and decide at the address that the
+            command prints.
           </InlineAlert>
         ) : null}
         {isServed === false && ALL.length > 0 ? (
           <InlineAlert tone="info" title="Opened as a file">
-            What you decide is here until the page is closed. Download it, and{' '}
-            <code>npm run review -- --take decisions.json</code> keeps it.
+            Your decisions are lost when you close this page. Download them, then run{' '}
+            <code>npm run review -- --take decisions.json</code> to save them.
           </InlineAlert>
         ) : null}
         {isMissingPictures ? (
-          <InlineAlert tone="danger" title="The pictures are missing">
-            They lie beside this page, in its folder <code>pictures</code>: ask for the whole folder before you decide.
+          <InlineAlert tone="danger" title="Screenshots are missing">
+            They are in the folder <code>pictures</code> next to this page. Ask for the whole folder before you decide.
           </InlineAlert>
         ) : null}
         {ALL.length > 0 ? (
@@ -140,8 +140,7 @@ export function ReviewPage() {
               </Switch>
               <Text size={13} tone="muted">
                 <kbd>J</kbd> next <kbd>K</kbd> previous <kbd>G</kbd> next group <kbd>A</kbd> accept <kbd>Shift</kbd>
-                <kbd>A</kbd> accept all of the group <kbd>R</kbd> reject <kbd>U</kbd> take back <kbd>1</kbd>–
-                <kbd>4</kbd> view
+                <kbd>A</kbd> accept the group <kbd>R</kbd> reject <kbd>U</kbd> undo <kbd>1</kbd>–<kbd>4</kbd> view
               </Text>
             </div>
             <div className="panes">
@@ -156,31 +155,31 @@ export function ReviewPage() {
               {shown ? (
                 <Stage
                   difference={shown}
-                  place={`${listed.indexOf(shown) + 1} of ${listed.length}`}
+                  position={`${listed.indexOf(shown) + 1} of ${listed.length}`}
                   decision={decisions[shown.hash]}
                   view={view}
                   onView={setView}
                   onAccept={accept}
                   onReject={reject}
-                  onTakeBack={takeBack}
+                  onUndo={undo}
                   onNext={() => go(1)}
                 />
               ) : (
-                <EmptyState title="Nothing matches" picture="search">
-                  Take a filter away.
+                <EmptyState title="No matches" picture="search">
+                  Remove a filter.
                 </EmptyState>
               )}
             </div>
           </>
         ) : null}
         {ALL.length === 0 && isSound ? (
-          <EmptyState title="All is as it was" picture="done" size="large">
-            Every story and screen that was looked at is the same, pixel for pixel.
+          <EmptyState title="No changes" picture="done" size="large">
+            Every story and screen that was compared is the same, pixel for pixel.
           </EmptyState>
         ) : null}
         {rejecting?.[0] ? (
           <RejectDialog
-            name={rejecting.length > 1 ? `${rejecting.length} pictures` : nameOf(rejecting[0])}
+            name={rejecting.length > 1 ? `${rejecting.length} screenshots` : nameOf(rejecting[0])}
             onClose={() => setRejecting(undefined)}
             onReject={(reason) => {
               decide(rejecting, { verdict: 'rejected', reason })

@@ -14,13 +14,13 @@ const VIEWS: readonly { id: View; label: string }[] = [
 interface StageProps {
   difference: Difference
   /** Its position in the whole list. */
-  place: string
+  position: string
   decision: Decision | undefined
   view: View
   onView: (view: View) => void
   onAccept: () => void
   onReject: () => void
-  onTakeBack: () => void
+  onUndo: () => void
   onNext: () => void
 }
 
@@ -30,9 +30,9 @@ function Enlarged({ difference: { picture, before, after } }: { difference: Diff
   const { boxes } = picture
   const box = around(boxes[at] ?? picture.box, picture.size, 12)
   return (
-    <Stack gap={2} as="section" aria-label="What changed, enlarged">
+    <Stack gap={2} as="section" aria-label="Changes, enlarged">
       <Heading level={3} size="small">
-        What changed, enlarged
+        Changes, enlarged
       </Heading>
       <div className="enlarged">
         <figure>
@@ -79,14 +79,14 @@ function Lines({ kind, lines }: { kind: Kind; lines: readonly string[] }) {
 
 /** Shows one difference with all its details and its decision. */
 export function Stage(props: StageProps) {
-  const { difference, place, decision, view, onView, onAccept, onReject, onTakeBack, onNext } = props
+  const { difference, position, decision, view, onView, onAccept, onReject, onUndo, onNext } = props
   const { picture, before, after, lines, kinds, change } = difference
   return (
     <section className="stage" aria-label="The difference">
       <div className="head">
         <Stack gap={2}>
           <output>
-            {place}
+            {position}
             <VisuallyHidden>
               : {nameOf(difference)}, {modeParts(difference.mode).join(' ')}
             </VisuallyHidden>
@@ -105,7 +105,7 @@ export function Stage(props: StageProps) {
                 {KIND_MESSAGES[kind]}
               </Badge>
             ))}
-            {change === 'changed' ? null : <Badge tone="spark">{change === 'new' ? 'New' : 'Gone'}</Badge>}
+            {change === 'changed' ? null : <Badge tone="spark">{change === 'new' ? 'New' : 'Removed'}</Badge>}
           </Inline>
         </Stack>
         <Inline gap={2} wrap>
@@ -115,7 +115,7 @@ export function Stage(props: StageProps) {
           <Button variant="danger" onPress={onReject}>
             Reject
           </Button>
-          {decision ? <Button onPress={onTakeBack}>Take back</Button> : null}
+          {decision ? <Button onPress={onUndo}>Undo</Button> : null}
           <Button onPress={onNext}>Next</Button>
         </Inline>
       </div>
@@ -135,7 +135,9 @@ export function Stage(props: StageProps) {
         />
       ) : null}
       {before && after && !picture ? (
-        <Text tone="muted">The picture is the same, pixel for pixel. What is told beside it changed.</Text>
+        <Text tone="muted">
+          The screenshot is the same, pixel for pixel. The texts, the accessibility tree or the Tab stops changed.
+        </Text>
       ) : null}
       <Enlarged key={difference.hash} difference={difference} />
       <Lines kind="texts" lines={lines.texts} />

@@ -50,7 +50,7 @@ function Slider({ before, after }: { before: string; after: string }) {
   return (
     <div className="overlay">
       <label>
-        <span>Before, and from the line on after</span>
+        <span>Before on the left of the line, after on the right</span>
         <input type="range" min="0" max="100" value={share} onChange={({ target }) => setShare(Number(target.value))} />
       </label>
       <div className="frame">
@@ -62,11 +62,11 @@ function Slider({ before, after }: { before: string; after: string }) {
   )
 }
 
-const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function Blink({ before, after }: { before: string; after: string }) {
   const [isAfter, setAfter] = useState(false)
-  const [isOn, setOn] = useState(() => !wantsStillness())
+  const [isOn, setOn] = useState(() => !prefersReducedMotion())
   useEffect(() => {
     if (!isOn) return undefined
     const timer = setInterval(() => setAfter((is) => !is), 700)
@@ -98,7 +98,7 @@ export function Views({ view, difference }: { view: View; difference: Difference
     return (
       <div className="overlay">
         <div className="frame apart">
-          <img src={addressOf(before)} alt="What differs, bright on dark" />
+          <img src={addressOf(before)} alt="Differences, bright on dark" />
           <img src={addressOf(after)} alt="" />
         </div>
       </div>

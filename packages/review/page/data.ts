@@ -43,7 +43,7 @@ export interface Review {
 }
 
 export const KIND_MESSAGES: Record<Kind, string> = {
-  picture: 'Picture',
+  picture: 'Screenshot',
   tree: 'Accessibility tree',
   tabs: 'Tab stops',
   texts: 'Texts',

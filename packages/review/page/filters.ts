@@ -12,12 +12,12 @@ export const NO_FILTERS: Filters = { component: null, mode: null, kind: null, st
 /** Whether a difference matches the filters. */
 export function isWanted(difference: Difference, filters: Filters, decisions: Readonly<Record<string, Decision>>) {
   const { component, mode, kind, state } = filters
-  const stands = decisions[difference.hash]?.verdict ?? 'open'
+  const verdict = decisions[difference.hash]?.verdict ?? 'open'
   return (
     (!component || componentOf(difference) === component) &&
     (!mode || modeParts(difference.mode).includes(mode)) &&
     (!kind || difference.change === kind || difference.kinds.some((each) => each === kind)) &&
-    (!state || stands === state)
+    (!state || verdict === state)
   )
 }
 

@@ -4,12 +4,14 @@ import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ReviewPage } from './ReviewPage.tsx'
 
-const KEPT = 'tessera-review-appearance'
+const STORAGE_KEY = 'tessera-review-appearance'
 
 function Review() {
-  const [appearance, setAppearance] = useState<Appearance>(() => (localStorage.getItem(KEPT) ?? 'system') as Appearance)
+  const [appearance, setAppearance] = useState<Appearance>(
+    () => (localStorage.getItem(STORAGE_KEY) ?? 'system') as Appearance,
+  )
   const change = (next: Appearance) => {
-    localStorage.setItem(KEPT, next)
+    localStorage.setItem(STORAGE_KEY, next)
     setAppearance(next)
   }
   return (
@@ -24,7 +26,7 @@ function Review() {
             onAppearanceChange={change}
           />
         }
-        footer={<AppFooter links={[]}>Made of Tessera</AppFooter>}
+        footer={<AppFooter links={[]}>Made with Tessera</AppFooter>}
       >
         <ReviewPage />
       </AppLayout>

@@ -14,7 +14,7 @@ async function save(difference: Difference, decision: Decision | null) {
     `decisions/${difference.hash}`,
     body ? { method: 'PUT', headers, body } : { method: 'DELETE' },
   )
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The server responded with status ${response.status}.`)
 }
 
 /** The decisions stored by the local server; undefined if the page comes from a file or another server. */
@@ -27,18 +27,18 @@ async function readServedDecisions(): Promise<Decisions | undefined> {
 const served = readServedDecisions().catch(() => undefined)
 
 /** Waits until it is known whether there is a server; if there is one, stores the decision there. */
-async function keep(differences: readonly Difference[], decision: Decision | null) {
+async function saveIfServed(differences: readonly Difference[], decision: Decision | null) {
   if (await served) await Promise.all(differences.map((difference) => save(difference, decision)))
 }
 
 /** Asks before closing a page with unsaved decisions. */
-function useQuestionAtEnd(isAsked: boolean) {
+function useUnsavedWarning(isUnsaved: boolean) {
   useEffect(() => {
-    if (!isAsked) return undefined
+    if (!isUnsaved) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isAsked])
+  }, [isUnsaved])
 }
 
 /** Decisions, stored by the local server if it serves the page, otherwise kept until they are downloaded. */
@@ -48,7 +48,7 @@ export function useDecisions() {
   const [isServed, setServed] = useState<boolean>()
   const [isDownloaded, setDownloaded] = useState(true)
   const [problem, setProblem] = useState<string>()
-  useQuestionAtEnd(isServed === false && !isDownloaded)
+  useUnsavedWarning(isServed === false && !isDownloaded)
 
   useEffect(() => {
     const show = async () => {
@@ -65,7 +65,7 @@ export function useDecisions() {
     )
     setOwn((known) => ({ ...known, ...change }))
     setDownloaded(false)
-    keep(differences, decision)
+    saveIfServed(differences, decision)
       .then(() => setProblem(undefined))
       .catch((error: Error) => {
         setProblem(error.message)

@@ -69,9 +69,9 @@ export function treeOf(commit, cwd = ROOT) {
 }
 
 const TEST_AUTHOR = Object.fromEntries(
-  ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-    [`GIT_${who}_NAME`, 'Self-test'],
-    [`GIT_${who}_EMAIL`, 'self-test@tessera.example'],
+  ['AUTHOR', 'COMMITTER'].flatMap((role) => [
+    [`GIT_${role}_NAME`, 'Self-test'],
+    [`GIT_${role}_EMAIL`, 'self-test@tessera.example'],
   ]),
 )
 

@@ -14,13 +14,13 @@ function changedCells(before, after) {
   const height = Math.max(before.height, after.height)
   const columns = Math.ceil(width / CELL)
   const cells = new Set()
-  const left = new Uint32Array(before.data.buffer, before.data.byteOffset, before.width * before.height)
-  const right = new Uint32Array(after.data.buffer, after.data.byteOffset, after.width * after.height)
+  const pixelsBefore = new Uint32Array(before.data.buffer, before.data.byteOffset, before.width * before.height)
+  const pixelsAfter = new Uint32Array(after.data.buffer, after.data.byteOffset, after.width * after.height)
   const pixels = []
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const isInBoth = x < before.width && x < after.width && y < before.height && y < after.height
-      if (isInBoth && left[y * before.width + x] === right[y * after.width + x]) continue
+      if (isInBoth && pixelsBefore[y * before.width + x] === pixelsAfter[y * after.width + x]) continue
       const cell = Math.floor(y / CELL) * columns + Math.floor(x / CELL)
       cells.add(cell)
       pixels.push([x, y, cell])

@@ -8,7 +8,7 @@ type Painted = [x: number, y: number, width: number, height: number, shade: numb
 const square = (x: number, shade: number): Painted => [[x, 20, 6, 6, shade]]
 
 /** A gray screenshot with rectangles on it. */
-function picture(rectangles: Painted = [], { width = 120, height = 90, level = 0 } = {}) {
+function screenshot(rectangles: Painted = [], { width = 120, height = 90, level = 0 } = {}) {
   const png = new PNG({ width, height })
   png.data.fill(200)
   for (const [left, top, wide, high, shade] of rectangles) {
@@ -19,7 +19,7 @@ function picture(rectangles: Painted = [], { width = 120, height = 90, level = 0
   return PNG.sync.write(png, { deflateLevel: level })
 }
 
-const evidence = (png: Buffer, more = {}) => ({
+const captureOf = (png: Buffer, more = {}) => ({
   png: () => png,
   hash: png.toString('base64'),
   tree: ['button "Save"'],
@@ -30,34 +30,34 @@ const evidence = (png: Buffer, more = {}) => ({
 })
 
 const difference = (id: string, before: Painted, after: Painted) =>
-  compareCaptures(id, 'light', evidence(picture(before)), evidence(picture(after)))
+  compareCaptures(id, 'light', captureOf(screenshot(before)), captureOf(screenshot(after)))
 
 describe('two screenshots', () => {
   it('are equal by their pixels, regardless of compression', () => {
     const shape: Painted = [[10, 10, 20, 20, 30]]
-    expect(compareScreenshots(picture(shape), picture(shape, { level: 9 }))).toBeNull()
+    expect(compareScreenshots(screenshot(shape), screenshot(shape, { level: 9 }))).toBeNull()
   })
 
   it('differ by a single pixel of a single shade', () => {
-    const change = compareScreenshots(picture(), picture([[70, 40, 1, 1, 201]]))
+    const change = compareScreenshots(screenshot(), screenshot([[70, 40, 1, 1, 201]]))
     expect(change).toMatchObject({ pixels: 1, box: { x: 70, y: 40, width: 1, height: 1 } })
   })
 
   it('differ in every area that only one of them has', () => {
-    const change = compareScreenshots(picture(), picture([], { height: 92 }))
+    const change = compareScreenshots(screenshot(), screenshot([], { height: 92 }))
     expect(change).toMatchObject({ size: { width: 120, height: 92 }, box: { x: 0, y: 90, width: 120, height: 2 } })
   })
 
   it('differ only in the columns that the narrower one lacks, whatever its width', () => {
     const shape: Painted = [[10, 10, 20, 20, 30]]
-    const change = compareScreenshots(picture(shape), picture(shape, { width: 123 }))
+    const change = compareScreenshots(screenshot(shape), screenshot(shape, { width: 123 }))
     expect(change).toMatchObject({ box: { x: 120, y: 0, width: 3, height: 90 }, pixels: 270 })
   })
 
-  it('list every place that changed', () => {
+  it('have a box for each separate change', () => {
     const change = compareScreenshots(
-      picture(),
-      picture([
+      screenshot(),
+      screenshot([
         [0, 0, 5, 5, 9],
         [100, 80, 5, 5, 9],
       ]),
@@ -71,8 +71,8 @@ describe('two screenshots', () => {
 
 describe('captured data besides the screenshot', () => {
   it('differs although no pixel changed', () => {
-    const png = picture()
-    const change = compareCaptures('a', 'light', evidence(png), evidence(png, { tree: ['button'] }))
+    const png = screenshot()
+    const change = compareCaptures('a', 'light', captureOf(png), captureOf(png, { tree: ['button'] }))
     expect(change).toMatchObject({ kinds: ['tree'], lines: { tree: ['- button "Save"', '+ button'] } })
   })
 
@@ -82,10 +82,10 @@ describe('captured data besides the screenshot', () => {
   })
 
   it('is new without a baseline, and removed without a current capture', () => {
-    const one = evidence(picture())
+    const one = captureOf(screenshot())
     expect(compareCaptures('a', 'light', undefined, one)?.change).toBe('new')
     expect(compareCaptures('a', 'light', one, undefined)?.change).toBe('gone')
-    expect(compareCaptures('a', 'light', one, evidence(picture()))).toBeNull()
+    expect(compareCaptures('a', 'light', one, captureOf(screenshot()))).toBeNull()
     expect(compareCaptures('a', 'light', null, null)).toBeNull()
   })
 })
@@ -112,7 +112,7 @@ describe('a difference', () => {
 
   it('with a text change is not grouped with those that only change pixels', () => {
     const more = { texts: ['Keep'] }
-    const word = compareCaptures('word', 'light', evidence(picture()), evidence(picture(square(8, 0)), more))
+    const word = compareCaptures('word', 'light', captureOf(screenshot()), captureOf(screenshot(square(8, 0)), more))
     const groups = groupEqual([difference('here', [], square(8, 0)), word, difference('there', [], square(64, 0))])
     expect(groups).toHaveLength(2)
   })

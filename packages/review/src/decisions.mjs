@@ -20,8 +20,8 @@ function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    const why = error.code === 'ENOENT' ? 'the file does not exist' : error.message
-    throw new Error(`${file} can't be read: ${why}.`, { cause: error })
+    const reason = error.code === 'ENOENT' ? 'the file does not exist' : error.message
+    throw new Error(`${file} can't be read: ${reason}.`, { cause: error })
   }
 }
 
@@ -43,8 +43,8 @@ export function writeDecision(hash, decision, folder = FOLDER) {
   if (!NAME.test(hash)) throw new Error(problemOf(hash, {}))
   const file = join(folder, `${hash}.json`)
   if (!decision) return rmSync(file, { force: true })
-  const fault = problemOf(hash, decision)
-  if (fault) throw new Error(fault)
+  const problem = problemOf(hash, decision)
+  if (problem) throw new Error(problem)
   mkdirSync(folder, { recursive: true })
   const { picture, verdict, reason } = decision
   return writeFileSync(file, `${JSON.stringify({ picture, verdict, reason: reason?.trim() || undefined }, null, 2)}\n`)

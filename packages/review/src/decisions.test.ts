@@ -44,7 +44,7 @@ describe('decisions', () => {
     expect(readDecisions(folder).size).toBe(0)
   })
 
-  it('are imported from a page that was opened as a file, including undone ones', () => {
+  it('are imported from a file that the page offers for download, including undone decisions', () => {
     writeDecision(hash('a'), { picture: 'x--light', verdict: 'accepted' }, folder)
     const file = join(folder, 'taken.txt')
     writeFileSync(file, JSON.stringify({ [hash('a')]: null, [hash('b')]: { picture: 'y', verdict: 'accepted' } }))
@@ -52,7 +52,7 @@ describe('decisions', () => {
     expect([...readDecisions(folder).keys()]).toEqual([hash('b')])
   })
 
-  it('are listed with the reason if they cannot be read', () => {
+  it('that cannot be read throw an error with the file and the reason', () => {
     writeFileSync(join(folder, `${hash('c')}.json`), '<<<<<<< ours')
     expect(() => readDecisions(folder)).toThrow(new RegExp(`${hash('c')}\\.json can't be read: `))
     expect(() => takeDecisions(join(folder, 'gone.json'), folder)).toThrow('the file does not exist')
@@ -68,12 +68,12 @@ describe('decisions', () => {
     writeDecision(hash('a'), { verdict: 'accepted' }, folder)
     writeDecision(hash('b'), { verdict: 'rejected', reason: 'No' }, folder)
     const decisions = readDecisions(folder)
-    const stand = progressOf([{ hash: hash('b') }, { hash: hash('c') }], decisions)
-    expect(stand).toMatchObject({ accepted: [], rejected: [{ hash: hash('b') }], open: [{ hash: hash('c') }] })
-    expect(stand.unneeded).toEqual([hash('a')])
+    const progress = progressOf([{ hash: hash('b') }, { hash: hash('c') }], decisions)
+    expect(progress).toMatchObject({ accepted: [], rejected: [{ hash: hash('b') }], open: [{ hash: hash('c') }] })
+    expect(progress.unneeded).toEqual([hash('a')])
   })
 
-  it('of two users on two branches merge', () => {
+  it('of two users on two branches merge without a conflict', () => {
     begin()
     const decide = (branch: string, letter: string) => {
       git('checkout', '--quiet', '-b', branch, 'main')
@@ -110,11 +110,11 @@ describe('review server', () => {
 
 describe('sides of a comparison', () => {
   it('are the branch and its fork point from main', () => {
-    const remaining = begin()
+    const forkPoint = begin()
     git('checkout', '--quiet', '-b', 'branch')
     commit({ 'a.txt': 'two' })
-    expect(baseCommit(undefined, folder)).toBe(remaining)
-    expect(baseCommit('branch', folder)).not.toBe(remaining)
+    expect(baseCommit(undefined, folder)).toBe(forkPoint)
+    expect(baseCommit('branch', folder)).not.toBe(forkPoint)
     expect(() => baseCommit('nowhere', folder)).toThrow("no commit 'nowhere'")
   })
 

@@ -1,9 +1,9 @@
 import { storyIdOf } from '@tessera/tests/storybook.mjs'
 
-/** The modes in which a change is visible. */
+/** Conditions for the modes in which a fault is visible. */
 export const EVERYWHERE = () => true
 export const inTheme = (name) => (mode) => mode.theme === name
-const inComfort = (mode) => mode.density === 'comfortable'
+const inComfortable = (mode) => mode.density === 'comfortable'
 export const inFrench = (mode) => mode.locale === 'fr-CA'
 const inState = (name) => (mode) => mode.state === name
 export const inPrint = (mode) => mode.medium === 'print'
@@ -22,7 +22,7 @@ const borders = ['Badge', 'Card', 'ToggleButton', 'SegmentedControl', 'Banner', 
 const shifts = [
   ['StatusBadge', 'gap:6px', 'gap:7px'],
   ['ProgressBar', 'gap:6px', 'gap:7px'],
-  ['Disclosure', 'block-size:48px', 'block-size:49px', inComfort],
+  ['Disclosure', 'block-size:48px', 'block-size:49px', inComfortable],
   ['IconButton', 'block-size:28px;inline-size:28px', 'block-size:28px;inline-size:29px'],
   ['DescriptionList', 'gap:2px', 'gap:3px'],
 ]
@@ -44,7 +44,7 @@ const names = [
   ['Switch', '"aria-label":`Use compact rows`'],
 ]
 const inFocus = either(hasTabStops, inState('focus-visible'))
-/** If a matrix shows the focus state next to others, a missing focus ring is visible in every mode. */
+/** The modes that show the fault: all of them, if the matrix always shows the focus state. */
 const stops = [
   ['IconButton', EVERYWHERE],
   ['Pagination', inFocus],

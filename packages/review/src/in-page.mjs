@@ -173,8 +173,8 @@ export async function settle({ timeout }) {
   let quiet = 0
   while (quiet < 3 && performance.now() < deadline) {
     changes = 0
-    for (const picture of document.querySelectorAll('[loading=lazy]')) picture.loading = 'eager'
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)))
+    for (const element of document.querySelectorAll('[loading=lazy]')) element.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
     for (const animation of document.getAnimations()) {
       const { iterations = 1 } = animation.effect?.getComputedTiming() ?? {}
@@ -201,11 +201,13 @@ export function markState({ state, mark }) {
   }[state]
   const roles =
     /^(button|checkbox|columnheader|combobox|gridcell|link|menuitem\w*|option|radio|row|rowheader|searchbox|slider|spinbutton|switch|tab|textbox|treeitem)$/
-  const able = [...document.querySelectorAll('a, button, input, select, textarea, summary, label, [role], [tabindex]')]
+  const candidates = [
+    ...document.querySelectorAll('a, button, input, select, textarea, summary, label, [role], [tabindex]'),
+  ]
     .filter((element) => !element.role || roles.test(element.role) || element.matches('[tabindex]'))
     .filter((element) => !element.closest('[disabled], [data-disabled], [aria-disabled=true], .sb-wrapper'))
     .filter((element) => element.checkVisibility())
-  const fresh = able.filter((element) => !element.hasAttribute(mark))
+  const fresh = candidates.filter((element) => !element.hasAttribute(mark))
   for (const element of fresh) {
     for (const name of attributes) element.setAttribute(name, 'true')
     // A label shows its field's focus and has none itself.
@@ -253,8 +255,8 @@ export function textsOf() {
   const fields = [...document.querySelectorAll('input, textarea')]
     .filter((field) => field.checkVisibility())
     .flatMap(({ type, value, placeholder }) => (type === 'password' ? [] : [value, placeholder]))
-  const aside = [...document.querySelectorAll('[title], [alt]')].flatMap((each) => [each.title, each.alt])
-  return [...document.body.innerText.split('\n'), ...fields, ...aside].map((text) => text?.trim()).filter(Boolean)
+  const attributes = [...document.querySelectorAll('[title], [alt]')].flatMap((each) => [each.title, each.alt])
+  return [...document.body.innerText.split('\n'), ...fields, ...attributes].map((text) => text?.trim()).filter(Boolean)
 }
 
 /** Starts to record the focus. */
@@ -265,8 +267,8 @@ export function startFocusRecording() {
     if (!ids.has(element)) ids.set(element, ids.size)
     const ring = getComputedStyle(element)
     const isSeen = ring.outlineStyle !== 'none' || ring.boxShadow !== 'none'
-    const words = (element.computedName ?? element.textContent ?? '').slice(0, 80)
-    return { id: ids.get(element), text: `${element.computedRole ?? element.localName} "${words}"`, isSeen }
+    const name = (element.computedName ?? element.textContent ?? '').slice(0, 80)
+    return { id: ids.get(element), text: `${element.computedRole ?? element.localName} "${name}"`, isSeen }
   }
   const { review } = globalThis
   review.listening = new AbortController()

@@ -76,5 +76,5 @@ export function planOf(base, head, { all = false, full = false, only, dimensions
     }))
   const targets = [...stories, ...(withScreens ? screens : [])].filter(({ modes }) => modes.length > 0)
   const visited = targets.filter((target) => all || !target.isEqual)
-  return { visited, left: targets.length - visited.length }
+  return { visited, skipped: targets.length - visited.length }
 }

@@ -32,7 +32,7 @@ export function lastRun() {
 }
 
 /** Writes the page on which differences are decided; it is a single file unless it becomes too large. */
-export async function writePage(run, { folder = PAGE, most = MAX_INLINE_BYTES } = {}) {
+export async function writePage(run, { folder = PAGE, maxBytes = MAX_INLINE_BYTES } = {}) {
   const html = await buildPage()
   const pictures = new Map()
   const addScreenshot = (capture) => {
@@ -48,7 +48,7 @@ export async function writePage(run, { folder = PAGE, most = MAX_INLINE_BYTES } 
     })),
   )
   const all = [...pictures].map(([hash, png]) => [hash, png()])
-  const isInside = all.reduce((sum, [, png]) => sum + (png.length * 4) / 3, 0) < most
+  const isInside = all.reduce((sum, [, png]) => sum + (png.length * 4) / 3, 0) < maxBytes
   const data = {
     base: run.base,
     head: run.head,
@@ -74,7 +74,7 @@ export async function writePage(run, { folder = PAGE, most = MAX_INLINE_BYTES } 
 }
 
 /** Returns a number with the singular or plural of a noun. */
-export const s = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+export const pluralize = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** Returns a summary of the changes: for the terminal, and as Markdown for a pull request. */
 export function summaryOf(run) {
@@ -82,8 +82,8 @@ export function summaryOf(run) {
   const count = (change) => run.differences.filter((difference) => difference.change === change).length
   const groups = groupEqual(run.differences)
   const lines = [
-    `${s(run.pictures, 'screenshot')} compared with ${run.base.name}; ${run.left} stories and screens skipped because their builds are equal.`,
-    `${s(count('changed'), 'difference')} in ${s(groups.length, 'group')}, ${count('new')} new, ${count('gone')} removed: ${accepted.length} accepted, ${rejected.length} rejected, ${open.length} open.`,
+    `${pluralize(run.pictures, 'screenshot')} compared with ${run.base.name}; ${run.skipped} stories and screens skipped because their builds are equal.`,
+    `${pluralize(count('changed'), 'difference')} in ${pluralize(groups.length, 'group')}, ${count('new')} new, ${count('gone')} removed: ${accepted.length} accepted, ${rejected.length} rejected, ${open.length} open.`,
     `${Math.floor(run.seconds / 60)} min ${Math.round(run.seconds % 60)} s in total, ${run.visits} visits.`,
   ]
   const described = groups.map((group) => {

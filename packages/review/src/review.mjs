@@ -74,7 +74,7 @@ export function sideOf(build, browser, folder, timeout = STALL_TIMEOUT) {
     if (screen) {
       const { loginId } = screen
       const cookies = sessions.get(loginId)
-      const remaining = await visitScreen(visitor, {
+      const updatedCookies = await visitScreen(visitor, {
         url: await portalUrl(),
         screen,
         modes,
@@ -82,7 +82,7 @@ export function sideOf(build, browser, folder, timeout = STALL_TIMEOUT) {
         password: PASSWORD,
         cookies,
       })
-      if (loginId) sessions.set(loginId, remaining)
+      if (loginId) sessions.set(loginId, updatedCookies)
       return
     }
     storybook ??= serveStorybook({ folder: build.storybook })
@@ -230,10 +230,10 @@ export async function compareSides({ base, head, plan, step = () => undefined, l
       const [was, is] = [before.get(name), after.get(name)]
       pictures++
       const difference = compareCaptures(target.id, name, was, is)
-      const mustShow = is && !is.hasState && target.mustShow?.find((state) => name.endsWith(`--${state}`))
-      if (mustShow)
+      const missingState = is && !is.hasState && target.mustShow?.find((state) => name.endsWith(`--${state}`))
+      if (missingState)
         failures.push(
-          `${target.id} must show the state ${mustShow}, but no element has it. Fix the story or its .states.json.`,
+          `${target.id} must show the state ${missingState}, but no element has it. Fix the story or its .states.json.`,
         )
       if (difference) differences.push({ ...difference, before: was, after: is })
       else if (is && !is.isSteady) failures.push(`${target.id} in ${name} does not settle`)
@@ -284,8 +284,8 @@ export async function compareSides({ base, head, plan, step = () => undefined, l
       if (before && after) compare(target, before, after)
     }
     const targets = new Map(plan.visited.map((target) => [target.id, target]))
-    const place = new Map([...targets.keys()].map((id, index) => [id, index]))
-    differences.sort((a, b) => place.get(a.id) - place.get(b.id))
+    const order = new Map([...targets.keys()].map((id, index) => [id, index]))
+    differences.sort((a, b) => order.get(a.id) - order.get(b.id))
     const unsteady = await findUnsteady({ differences, targets, sides, lanes, recordFailure })
     const isSteady = ({ id, mode }) => !unsteady.some((each) => each.id === id && each.mode === mode)
     return { differences: differences.filter(isSteady), unsteady, failures, pictures }

@@ -9,7 +9,7 @@ import { evict, REVIEW } from './cache.mjs'
 import { narrowDimensions } from './modes.mjs'
 import { planOf } from './plan.mjs'
 import { progress } from './progress.mjs'
-import { lastRun, storeRun, PAGE, s, summaryOf, writePage } from './report.mjs'
+import { lastRun, storeRun, PAGE, pluralize, summaryOf, writePage } from './report.mjs'
 import { compareSides } from './review.mjs'
 import { serveReview } from './server.mjs'
 import { baseCommit, shortName, treeOf } from './baseline.mjs'
@@ -37,7 +37,7 @@ function readArguments() {
   }
 }
 
-/** Reports a stop by the user immediately; captures up to that point are kept. */
+/** Stops immediately at the user's request; finished captures are kept. */
 function stop() {
   console.error('\nStopped. Finished screenshots are stored. Run the same command again to continue.')
   process.exit(130)
@@ -46,7 +46,7 @@ function stop() {
 const progressLogger = (side) => (step) => console.log(`  ${side}: ${step} …`)
 const where = ({ id, mode }) => `${id} in ${mode}`
 
-/** Returns the names of components and examples that match `only`. */
+/** Returns the names of all components and examples, in alphabetical order. */
 const namesIn = (stories) =>
   [...new Set(stories.map(({ title }) => title.split('/').at(-1)))].toSorted((a, b) => a.localeCompare(b))
 
@@ -72,15 +72,15 @@ async function review({ base: ref, all, full, only, modes }) {
   console.log(`Comparing the working tree with ${name} …`)
   const [base, head] = await buildBoth(commit, name)
   const plan = planOf(base, head, { all: all || full, full, only, dimensions })
-  const modesOfAll = plan.visited.map(({ modes: own, change }) => own.length * (change === 'both' ? 2 : 1))
-  const visits = modesOfAll.reduce((sum, count) => sum + count, 0)
-  if (only && visits + plan.left === 0) {
+  const visitsOfTargets = plan.visited.map(({ modes: own, change }) => own.length * (change === 'both' ? 2 : 1))
+  const visits = visitsOfTargets.reduce((sum, count) => sum + count, 0)
+  if (only && visits + plan.skipped === 0) {
     throw new Error(
       `No story or screen has '${only}' in its name. Use a part of one of these: ${namesIn(head.stories).join(', ')}.`,
     )
   }
   console.log(
-    `${plan.visited.length} stories and screens to compare (${visits} visits), ${plan.left} skipped because their builds are equal.`,
+    `${plan.visited.length} stories and screens to compare (${visits} visits), ${plan.skipped} skipped because their builds are equal.`,
   )
   const bar = progress(visits)
   const found = await compareSides({ base, head, plan, step: (name) => bar.step(name) })
@@ -90,7 +90,7 @@ async function review({ base: ref, all, full, only, modes }) {
     base: { commit, name },
     head: { tree: head.tree },
     isWhole: !only && !modes,
-    left: plan.left,
+    skipped: plan.skipped,
     visits,
     titles: Object.fromEntries(plan.visited.map(({ id, title, name: own, kind }) => [id, { title, name: own, kind }])),
     seconds: (Date.now() - startedAt) / 1000,
@@ -117,7 +117,7 @@ function printSummary(run) {
   writeFileSync(join(REVIEW, 'summary.md'), [...lines, '', ...described.map((group) => `- ${group}`), ''].join('\n'))
 }
 
-/** Returns exit status 0 if every difference is accepted; lists all others. */
+/** Lists what is not accepted; returns whether every difference is accepted and nothing failed. */
 async function check(options) {
   const last = lastRun()
   const isCurrent = last && last.head.tree === treeOf() && last.base.commit === baseCommit(options.base)
@@ -143,7 +143,7 @@ async function decide() {
 }
 
 function importDecisions(file) {
-  console.log(`${s(takeDecisions(file), 'decision')} saved in packages/review/decisions.`)
+  console.log(`${pluralize(takeDecisions(file), 'decision')} saved in packages/review/decisions.`)
   return true
 }
 

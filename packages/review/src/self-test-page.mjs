@@ -18,10 +18,10 @@ const MAX_DELAY = 2000
 const MAX_ROWS = 60
 
 /** Returns a screenshot with a square of a unique shade and position. */
-function captureOf(place, shade, more = {}) {
+function captureOf(left, shade, more = {}) {
   const png = new PNG({ width: 320, height: 200 })
   png.data.fill(240)
-  for (let y = 40; y < 80; y++) png.data.fill(shade, (y * 320 + place) * 4, (y * 320 + place + 40) * 4)
+  for (let y = 40; y < 80; y++) png.data.fill(shade, (y * 320 + left) * 4, (y * 320 + left + 40) * 4)
   const bytes = PNG.sync.write(png)
   return { png: () => bytes, hash: hashOf(bytes), tree: ['button "Save"'], tabs: [], texts: ['Save'], ...more }
 }
@@ -30,9 +30,9 @@ const idOf = (id, mode) => hashOf(`${id} ${mode}`).slice(0, 20)
 const titleOf = (id) => ({ title: `Matrices/${id.split('-')[1]}`, name: 'State Matrix', kind: 'matrix' })
 
 /** Returns the same change in several screenshots, compared once. */
-function differencesAt(places, before, after) {
+function differencesAt(targets, before, after) {
   const change = compareCaptures('', '', before, after)
-  return places.map(({ id, mode }) => ({ ...change, id, mode, hash: idOf(id, mode), before, after }))
+  return targets.map(({ id, mode }) => ({ ...change, id, mode, hash: idOf(id, mode), before, after }))
 }
 
 /** Returns a review with findings of every kind, and with this many equal changes. */
@@ -41,11 +41,11 @@ function sampleRun(count) {
     { length: Math.ceil(count / MODES.length) },
     (_, index) => `matrices-sample-${index}--state-matrix`,
   )
-  const places = ids.flatMap((id) => MODES.map((mode) => ({ id, mode }))).slice(0, count)
+  const targets = ids.flatMap((id) => MODES.map((mode) => ({ id, mode }))).slice(0, count)
   const [before, after] = [captureOf(20, 90), captureOf(24, 120)]
   const unnamed = captureOf(20, 90, { tree: ['button'] })
   const one = (id) => [{ id, mode: MODES[0] }]
-  const [first, ...same] = differencesAt(places, before, after)
+  const [first, ...same] = differencesAt(targets, before, after)
   const box = { ...first.picture.box, y: 0 }
   const twoMarks = { ...first.picture, boxes: [box, { ...box, width: box.width * 2 }] }
   const differences = [
@@ -228,7 +228,7 @@ async function offersDownload(browser, { file, work }) {
 
 /** A page with thousands of differences appears soon, and renders only visible rows at every scroll position. */
 async function showsThousands(browser, { work }) {
-  const { file, isInside } = await writePage(sampleRun(THOUSANDS), { folder: join(work, 'thousands'), most: 0 })
+  const { file, isInside } = await writePage(sampleRun(THOUSANDS), { folder: join(work, 'thousands'), maxBytes: 0 })
   const problems = isInside ? ['the screenshots are not beside the page'] : []
   const begun = performance.now()
   await inPage(browser, {}, pathToFileURL(file).href, async (page) => {

@@ -32,7 +32,7 @@ const SAMPLED_STORIES = 6
 const SAMPLED_FAULTS = 3
 /** A story that no fault affects. */
 const UNAFFECTED = storyIdOf('Mosaic', 'state-matrix')
-/** The component whose matrix still paints after its elements have settled, and for how many frames. */
+/** Components whose matrix blocks its page: on the first visit only, or on every visit. */
 const BLOCKED = { once: 'Divider', always: 'Badge' }
 /** The component whose matrix is painted for this many frames after its elements have settled. */
 const LATE_PAINTER = 'Divider'
@@ -107,7 +107,7 @@ async function compare(head, ids, timeout) {
   return { plan, ...(await compareSides({ base, head, plan, timeout })) }
 }
 
-const descriptions = ({ id, mode, kinds }) => `${id} in ${mode} (${kinds.join(', ')})`
+const describeDifference = ({ id, mode, kinds }) => `${id} in ${mode} (${kinds.join(', ')})`
 
 async function checkFault(fault, index) {
   const name = `fault-${index}`
@@ -125,8 +125,8 @@ async function checkFault(fault, index) {
   const known = new Set(wanted)
   const more = differences
     .filter(({ id, mode }) => !known.has(`${id} ${mode}`))
-    .map((each) => `unexpected: ${descriptions(each)}`)
-  return [...missed, ...more, ...failures, ...unsteady.map((each) => `unsteady: ${descriptions(each)}`)]
+    .map((each) => `unexpected: ${describeDifference(each)}`)
+  return [...missed, ...more, ...failures, ...unsteady.map((each) => `unsteady: ${describeDifference(each)}`)]
 }
 
 /** Captures stories repeatedly, each time in another browser; returns those that differ from the first time. */
@@ -137,8 +137,8 @@ async function checkRepeated(some, times = 1) {
     const { differences, unsteady, failures } = await compare(side(`again-${time}-${ids.length}`, BUILT), ids)
     problems.push(
       ...failures,
-      ...differences.map(descriptions),
-      ...unsteady.map((each) => `unsteady: ${descriptions(each)}`),
+      ...differences.map(describeDifference),
+      ...unsteady.map((each) => `unsteady: ${describeDifference(each)}`),
     )
   }
   return problems
@@ -151,9 +151,9 @@ const fileOf = (name) => new RegExp(`^${name}\\.matrix\\.stories-[\\w-]+\\.js$`)
 async function serveBlockingCalls() {
   const calls = new Set()
   const server = createServer(({ url }, response) => {
-    const isAnswered = url === '/once' && calls.has(url)
+    const mustRespond = url === '/once' && calls.has(url)
     calls.add(url)
-    if (isAnswered) response.writeHead(204, { 'access-control-allow-origin': '*' }).end()
+    if (mustRespond) response.writeHead(204, { 'access-control-allow-origin': '*' }).end()
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   const stop = () => {
@@ -187,7 +187,7 @@ async function checkBlockedPages() {
     return [
       ...(isNamed ? [] : [`expected only a failure of ${always}, but got: ${failures.join(', ') || 'none'}`]),
       ...(pictures === modes.length ? [] : [`${pictures} of ${modes.length} screenshots compared`]),
-      ...[...differences, ...unsteady].map((each) => `unexpected: ${descriptions(each)}`),
+      ...[...differences, ...unsteady].map((each) => `unexpected: ${describeDifference(each)}`),
     ]
   } finally {
     server.stop()
@@ -207,7 +207,7 @@ review.resetRandom=()=>{resetRandom();frame=0;requestAnimationFrame(next)};next(
   const plan = planOf(late, late, { all: true, full: false, withScreens: false })
   plan.visited = plan.visited.filter(({ id }) => id === storyIdOf(LATE_PAINTER, 'state-matrix'))
   const { differences, unsteady, failures } = await compareSides({ base: late, head: late, plan })
-  return [...failures, ...[...differences, ...unsteady].map(descriptions)]
+  return [...failures, ...[...differences, ...unsteady].map(describeDifference)]
 }
 
 const results = []

@@ -23,8 +23,8 @@ export async function serveReview(folder, { port = 0, decisions = FOLDER } = {})
   async function decide(request, response, hash) {
     try {
       const decision = request.method === 'DELETE' ? undefined : await bodyOf(request)
-      const fault = decision ? problemOf(hash, decision) : undefined
-      if (fault) return respond(response, 400, { message: fault })
+      const problem = decision ? problemOf(hash, decision) : undefined
+      if (problem) return respond(response, 400, { message: problem })
       writeDecision(hash, decision, decisions)
       return respond(response, 200, {})
     } catch (error) {

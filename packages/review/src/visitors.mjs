@@ -8,7 +8,7 @@ const HEIGHT = 900
 /** The width at which play functions run, as in npm test; after that, the page gets its own width. */
 const PLAY_WIDTH = 1280
 const TIMEOUT = 20_000
-/** Skips endless requests and data URLs. */
+/** Types of requests that never end. */
 const ENDLESS = ['eventsource', 'websocket']
 const isCounted = (request) => !ENDLESS.includes(request.resourceType()) && !/^(data|blob):/.test(request.url())
 
@@ -88,11 +88,11 @@ export async function visitStory(visitor, { url, story, modes, take }) {
   const { page } = visitor
   if (visitor.storybook !== url) await openStorybook(visitor, url)
   await page.evaluate(load, { storyId: story.id })
-  const plays = story.tags?.includes('play-fn')
+  const hasPlayFunction = story.tags?.includes('play-fn')
   // Modes of the same width follow one another.
   for (const mode of modes.toSorted((a, b) => b.width - a.width)) {
     // A busy browser can paint the last change late; resizing the window forces it to paint.
-    const first = { width: plays ? PLAY_WIDTH : mode.width, height: HEIGHT + 1, medium: 'screen' }
+    const first = { width: hasPlayFunction ? PLAY_WIDTH : mode.width, height: HEIGHT + 1, medium: 'screen' }
     await show(visitor, { ...mode, ...first })
     await page.evaluate(renderStory, { storyId: story.id, globals: globalsOf(mode), timeout: TIMEOUT })
     if (mode.medium === 'print') await beginPrint(visitor, mode)

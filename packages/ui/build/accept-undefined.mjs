@@ -16,20 +16,20 @@ function optionalTypes(node) {
 }
 
 /**
- * Allows undefined for every optional property of a declaration, as applications with `exactOptionalPropertyTypes` pass
- * it.
+ * Allows undefined for every optional property of a declaration, so that applications with `exactOptionalPropertyTypes`
+ * can pass it.
  */
 export function acceptUndefined(file, text) {
   const insertions = optionalTypes(parseSync(file, text).program).flatMap(({ type, start, end }) =>
     open.has(type)
       ? [
-          { at: start, what: '(' },
-          { at: end, what: ') | undefined' },
+          { at: start, added: '(' },
+          { at: end, added: ') | undefined' },
         ]
-      : [{ at: end, what: ' | undefined' }],
+      : [{ at: end, added: ' | undefined' }],
   )
   // From the end, so that earlier positions stay valid; of two at the same position, the inner one comes first.
   return insertions
     .toSorted((a, b) => a.at - b.at)
-    .reduceRight((done, { at, what }) => done.slice(0, at) + what + done.slice(at), text)
+    .reduceRight((done, { at, added }) => done.slice(0, at) + added + done.slice(at), text)
 }

@@ -4,10 +4,10 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 
-/** The unpacked package. */
+/** The package as packed, and the folder into which it is unpacked. */
 const tarball = '.cache/package.tgz'
 const unpacked = '.cache/unpacked'
-const wanted =
+const allowed =
   /^package\/(package\.json|README\.md|dist\/(.+\.(js|js\.map|d\.ts|css|woff2)|tokens\/.+\.json|fonts\/LICENSE))$/
 
 const { values: options } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } })
@@ -52,7 +52,7 @@ run('node_modules/.bin/attw', tarball, '--profile', 'esm-only', '--no-definitely
 const paths = run('tar', '-tzf', tarball).trim().split('\n')
 refuse(
   'unexpected files',
-  paths.filter((path) => !wanted.test(path)),
+  paths.filter((path) => !allowed.test(path)),
 )
 
 rmSync(unpacked, { recursive: true, force: true })
@@ -73,7 +73,7 @@ refuse(
     .filter((path) => !paths.includes(path)),
 )
 
-// The README names only files that are in the package, and all entries of it.
+// The README names only files that are in the package, and every entry.
 const readme = read('package/README.md')
 refuse(
   'a README that names missing files',
@@ -99,7 +99,7 @@ refuse(
 
 const few = ['base', 'button', 'text-field'].map((name) => texts.get(`package/dist/css/${name}.css`)).join('\n')
 refuse(
-  'more styles for Button and TextField than 7 kB (gzip)',
+  'more than 7 kB (gzip) of styles for Button and TextField',
   [gzipSync(few).length].filter((bytes) => bytes > 7000).map(String),
 )
 

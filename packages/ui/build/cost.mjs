@@ -6,7 +6,7 @@ import { build, rolldownVersion, version } from 'vite'
 import { entryOf } from './public-surface.mjs'
 
 const committed = 'src/docs/import-costs.json'
-/** Byte difference from the committed figure that does not rewrite it, because compressors vary slightly. */
+/** Maximum difference in bytes that does not update the committed costs, because compressors vary slightly. */
 const noise = 100
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
 
@@ -108,7 +108,7 @@ const costs = {}
 for (const name of names) costs[name] = await measure(name)
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(8)
-const five = await measure(...together)
+const togetherCost = await measure(...together)
 console.log(
   `Import costs (min+gzip, without React, with React Aria's texts in en, es and fr): Vite ${version}, Rolldown ${rolldownVersion}, Node ${process.versions.node}`,
 )
@@ -123,21 +123,21 @@ for (const pair of pairs) {
   console.log(`${part} in addition to ${base}: ${kilobytes(added[pair]).trim()} of ${kilobytes(budgets[pair]).trim()}`)
 }
 console.log(
-  `${together.join(', ')} together: ${kilobytes(five.js).trim()} of ${kilobytes(togetherBudget.js).trim()} script, ` +
-    `${kilobytes(five.css).trim()} of ${kilobytes(togetherBudget.css).trim()} style`,
+  `${together.join(', ')} together: ${kilobytes(togetherCost.js).trim()} of ${kilobytes(togetherBudget.js).trim()} script, ` +
+    `${kilobytes(togetherCost.css).trim()} of ${kilobytes(togetherBudget.css).trim()} style`,
 )
-const whole = packed(readFileSync('dist/styles.css'))
-console.log(`all of styles.css: ${kilobytes(whole).trim()} of ${kilobytes(budgets['styles.css']).trim()} (gzip)`)
+const allStyles = packed(readFileSync('dist/styles.css'))
+console.log(`all of styles.css: ${kilobytes(allStyles).trim()} of ${kilobytes(budgets['styles.css']).trim()} (gzip)`)
 
 const before = readJson(committed)
 const kinds = ['js', 'jsOfAllLanguages', 'css']
-// Never true for a kind without an earlier measurement.
+// False for a kind without an earlier measurement, because the difference is then NaN.
 const isNear = (one, other) => Math.abs(one - other) <= noise
-const moved = (name) => !before[name] || !kinds.every((kind) => isNear(before[name][kind], costs[name][kind]))
-const news = [...names.filter(moved), ...Object.keys(before).filter((name) => !costs[name])]
-if (news.length > 0) {
+const hasChanged = (name) => !before[name] || !kinds.every((kind) => isNear(before[name][kind], costs[name][kind]))
+const changedNames = [...names.filter(hasChanged), ...Object.keys(before).filter((name) => !costs[name])]
+if (changedNames.length > 0) {
   writeFileSync(committed, `${JSON.stringify(costs, null, 2)}\n`)
-  console.log(`Updated ${committed}. Commit it. Changed: ${news.join(', ')}`)
+  console.log(`Updated ${committed}. Commit it. Changed: ${changedNames.join(', ')}`)
 }
 
 const over = [
@@ -148,11 +148,11 @@ if (over.length > 0) {
   console.error(`Over budget: ${over.join(', ')}. Reduce their size, or raise build/budgets.json and give the reason.`)
   process.exitCode = 1
 }
-if (whole > budgets['styles.css']) {
+if (allStyles > budgets['styles.css']) {
   console.error('styles.css is over budget. Reduce its size, or raise build/budgets.json and give the reason.')
   process.exitCode = 1
 }
-if (five.js > togetherBudget.js || five.css > togetherBudget.css) {
+if (togetherCost.js > togetherBudget.js || togetherCost.css > togetherBudget.css) {
   console.error(
     `${together.join(', ')} together are over budget. Reduce their size, or raise togetherBudget and give the reason.`,
   )

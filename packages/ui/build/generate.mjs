@@ -13,7 +13,7 @@ const read = (path) => readFileSync(path, 'utf8')
 const byName = (one, other) => one.name.localeCompare(other.name)
 
 /** Returns the import path of a file in another file. */
-function address(importer, file) {
+function importPath(importer, file) {
   const path = relative(dirname(importer), file).replaceAll('\\', '/')
   return path.startsWith('.') ? path : `./${path}`
 }
@@ -23,15 +23,16 @@ function exportLine(entry, file, names) {
   const areTypes = names.every(({ isType }) => isType)
   const keyword = areTypes ? 'export type' : 'export'
   const given = names.toSorted(byName).map(({ name, isType }) => (isType && !areTypes ? `type ${name}` : name))
-  const end = `} from '${address(entry, file)}'\n`
+  const end = `} from '${importPath(entry, file)}'\n`
   const line = `${keyword} { ${given.join(', ')} ${end}`
   return line.length <= 121 ? line : `${keyword} {\n${given.map((each) => `  ${each},\n`).join('')}${end}`
 }
 
 function entryText(entry, exported) {
   const names = exported.map(({ name }) => name)
-  const twice = names.find((name, index) => names.indexOf(name) < index)
-  if (twice) throw new Error(`Two components export ${twice} to ${relative(root, entry)}. Rename one of the exports.`)
+  const duplicate = names.find((name, index) => names.indexOf(name) < index)
+  if (duplicate)
+    throw new Error(`Two components export ${duplicate} to ${relative(root, entry)}. Rename one of the exports.`)
   const files = new Map(exported.map(({ file }) => [file, []]))
   for (const each of exported) files.get(each.file).push(each)
   return `${mark}${[...files].map(([file, given]) => exportLine(entry, file, given)).join('')}`
@@ -51,7 +52,7 @@ function messagesText(path) {
       .toSorted()
       .map((file) => resolve(folder, file)),
   )
-  const imports = files.map((file) => `import { ${namesIn(file).join(', ')} } from '${address(path, file)}'\n`)
+  const imports = files.map((file) => `import { ${namesIn(file).join(', ')} } from '${importPath(path, file)}'\n`)
   const all = files.flatMap(namesIn).map((name) => `  ...${name},\n`)
   return `${mark}${imports.join('')}
 /** All messages of the components. */

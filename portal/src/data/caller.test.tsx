@@ -14,7 +14,7 @@ const inPortal = ({ children }: { children: ReactNode }): ReactNode => (
   </CallListeners>
 )
 
-it('CTX-06 I18N-04a calls use the values of their own scope and of the scopes above', async () => {
+it('CTX-06 I18N-04a a call gets each value from the innermost scope that sets it', async () => {
   const server = new FakeServer().answers(calls.products.list, [])
   const { result } = renderHook(() => ({ caller: useCaller(), request: useRequest() }), { wrapper: inPortal })
   expect(result.current.caller).toEqual({ apiBase: '/core-app-api', locale: 'fr-CA', companyId: 'c-1' })
@@ -23,7 +23,7 @@ it('CTX-06 I18N-04a calls use the values of their own scope and of the scopes ab
   expect(server.seen[0]?.headers.get(HEADERS.locale)).toBe('fr-CA')
 })
 
-it('SES-08 a listener is notified of calls until it unsubscribes', async () => {
+it('SES-08 a listener is notified of refused calls until another listener replaces it', async () => {
   new FakeServer().refuses(calls.products.list, 401, 'SESSION_IDLE')
   const [first, second] = [vi.fn<(error: unknown, id: string) => void>(), vi.fn<(error: unknown, id: string) => void>()]
   const listening: Record<string, CallListener> = {

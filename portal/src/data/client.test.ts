@@ -50,7 +50,7 @@ describe('request', () => {
     expect(bodies).toEqual(['{}', '{"confirmed":true}'])
   })
 
-  it('HTTP-01 USR-17 sends a file in a multipart body without a content type of its own', async () => {
+  it('HTTP-01 USR-17 sends a file in a multipart body and leaves the content type to the browser', async () => {
     const sent: [type: string | null, body: unknown][] = []
     vi.stubGlobal('fetch', async (_url: string, { headers, body }: RequestInit) => {
       sent.push([new Headers(headers).get('content-type'), body])
@@ -98,7 +98,7 @@ describe('request', () => {
     expect((await request(ready, calls.session.logout)).data).toBeUndefined()
   })
 
-  it('HTTP-02 reports failure with status, headers, the error as message and the message as details', async () => {
+  it('HTTP-02 a failure has the status, the headers and the body; its `message` is the server’s `error`', async () => {
     new FakeServer().refuses(calls.config.config, 400, 'INVALID_INPUT', {
       fieldErrors: [{ field: 'email', code: 'format', message: 'Not an email' }],
       requestId: 'r-1',
@@ -107,7 +107,7 @@ describe('request', () => {
     expect(error).toMatchObject({
       status: 400,
       message: 'Some of the information sent is invalid.',
-      details: 'Details for whoever looks closer.',
+      details: 'Details for developers.',
       code: 'INVALID_INPUT',
       fieldErrors: [{ field: 'email', code: 'format', message: 'Not an email' }],
       requestId: 'r-1',
@@ -142,14 +142,14 @@ describe('request', () => {
   })
 
   it('SES-08 notifies one listener of every 401 and of nothing else', async () => {
-    const noteResponse: string[] = []
-    const listener: CallListener = { onUnauthorized: (error, call) => noteResponse.push(`${call} ${error.code}`) }
-    const heardBy = { ...ready, listeners: new Set([listener]) }
+    const reported: string[] = []
+    const listener: CallListener = { onUnauthorized: (error, call) => reported.push(`${call} ${error.code}`) }
+    const listened = { ...ready, listeners: new Set([listener]) }
     new FakeServer()
       .refuses(calls.session.authStatus, 401, 'INVALID_TOKEN')
       .refuses(calls.banners.list, 403, 'FORBIDDEN')
-    await failureOf(request(heardBy, calls.session.authStatus))
-    await failureOf(request(heardBy, calls.banners.list))
-    expect(noteResponse).toEqual(['session.authStatus INVALID_TOKEN'])
+    await failureOf(request(listened, calls.session.authStatus))
+    await failureOf(request(listened, calls.banners.list))
+    expect(reported).toEqual(['session.authStatus INVALID_TOKEN'])
   })
 })

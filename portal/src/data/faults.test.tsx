@@ -26,8 +26,8 @@ const languages = await Promise.all(LOCALES.map(async (locale) => intlOf(await l
 const french = await loadLanguage('fr-CA')
 const inFrench = intlOf(french)
 /** The longest time of a call with its second attempt; uploads can take longer. */
-const CALL_TAKES = 70_000
-const UPLOAD_TAKES = 21 * 60_000
+const LONGEST_CALL = 70_000
+const LONGEST_UPLOAD = 21 * 60_000
 /** An untranslated code, or an internal message. */
 const INTERNAL_TEXT = /[A-Z]+_[A-Z]+|TypeError|undefined|http/
 
@@ -37,13 +37,13 @@ function inputOf({ path }: Call): { params: Record<string, string>; body: object
   return { params: Object.fromEntries(named), body: {} }
 }
 
-function happens({ isOffline = false }: { isOffline?: boolean }): void {
+function cause({ isOffline = false }: { isOffline?: boolean }): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline)
 }
 
 /** Waits for the longest time of a call with its second attempt. */
 async function wait(): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(CALL_TAKES))
+  await act(() => vi.advanceTimersByTimeAsync(LONGEST_CALL))
 }
 
 async function failureOf(call: Call, fault: Fault): Promise<unknown> {
@@ -52,7 +52,7 @@ async function failureOf(call: Call, fault: Fault): Promise<unknown> {
     () => 'answered',
     (reason: unknown) => reason,
   )
-  await vi.advanceTimersByTimeAsync(call.upload ? UPLOAD_TAKES : CALL_TAKES)
+  await vi.advanceTimersByTimeAsync(call.upload ? LONGEST_UPLOAD : LONGEST_CALL)
   return settled
 }
 
@@ -74,7 +74,7 @@ const callsFor = (fault: Fault): Call[] => rows.filter((_, index) => index % FAU
 
 describe.each(FAULTS)('after $name', (fault) => {
   it('ERR-07 a call ends, and its failure has a text in every language', async () => {
-    happens(fault)
+    cause(fault)
     for (const call of callsFor(fault)) {
       const failed = await failureOf(call, fault)
       if (!(failed instanceof RequestError))
@@ -87,7 +87,7 @@ describe.each(FAULTS)('after $name', (fault) => {
   })
 
   it('ERR-07 a screen shows the failure in the reader’s language, and a retry works', async () => {
-    happens(fault)
+    cause(fault)
     const server = new FakeServer().replies(calls.products.list, fault.reply)
     render(
       <SWRConfig value={{ ...SWR_DEFAULTS, provider: () => new Map() }}>
@@ -107,7 +107,7 @@ describe.each(FAULTS)('after $name', (fault) => {
     expect(screen.getByRole('heading', { name: inFrench.t('error.title') })).toBeVisible()
     expect(document.body).not.toHaveTextContent(INTERNAL_TEXT)
     server.answers(calls.products.list, [])
-    happens({})
+    cause({})
     await act(async () => screen.getByRole('button', { name: 'Réessayer' }).click())
     await wait()
     expect(screen.getByRole('heading', { name: 'Produits' })).toHaveFocus()
@@ -119,7 +119,7 @@ const ON_A_PAGE = ['time-out', 'offline', '401 SESSION_EXPIRED', '403 FORBIDDEN'
 
 describe.each(FAULTS.filter(({ name }) => ON_A_PAGE.includes(name)))('a page after $name', (fault) => {
   it('ERR-07 the apps page has a heading and a way to continue, and no pending indicators', async () => {
-    happens(fault)
+    cause(fault)
     vi.useRealTimers()
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const server = serverFor(user(), [product()]).replies(calls.products.list, fault.reply)

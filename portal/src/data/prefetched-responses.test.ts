@@ -7,7 +7,7 @@ import { request } from './client.ts'
 const caller: Caller = { apiBase: '/core-app-api', locale: 'fr-CA', companyId: null }
 const url = '/core-app-api/languages'
 
-function asksAhead(answer: Promise<Response>, headers = callHeaders(caller)): void {
+function addPrefetched(answer: Promise<Response>, headers = callHeaders(caller)): void {
   window.prefetched = [{ url, headers, answer }]
 }
 
@@ -22,7 +22,7 @@ afterEach(() => {
 describe('prefetched responses', () => {
   it('HTTP-01 a prefetched response serves the same request once; the next request is sent', async () => {
     const server = new FakeServer().answers(calls.session.languages, [])
-    asksAhead(Promise.resolve(json([ahead])))
+    addPrefetched(Promise.resolve(json([ahead])))
     expect(await languages()).toEqual([ahead])
     expect(server.seen).toHaveLength(0)
     expect(await languages()).toEqual([])
@@ -34,33 +34,33 @@ describe('prefetched responses', () => {
     ['for a company', { ...caller, companyId: 'c-1' }],
   ])('I18N-04 CTX-06 a prefetched response does not serve a request %s', async (_, by) => {
     new FakeServer().answers(calls.session.languages, [])
-    asksAhead(Promise.resolve(json([ahead])))
+    addPrefetched(Promise.resolve(json([ahead])))
     expect(await languages(by)).toEqual([])
   })
 
   it('HTTP-01 prefetched responses expire after any write', async () => {
     new FakeServer().answers(calls.session.languages, []).answers(calls.session.logout, undefined)
-    asksAhead(Promise.resolve(json([ahead])))
+    addPrefetched(Promise.resolve(json([ahead])))
     await request(caller, calls.session.logout)
     expect(await languages()).toEqual([])
   })
 
   it('HTTP-01 prefetched responses expire 30 s after the page began to load', async () => {
     new FakeServer().answers(calls.session.languages, [])
-    asksAhead(Promise.resolve(json([ahead])))
+    addPrefetched(Promise.resolve(json([ahead])))
     vi.spyOn(performance, 'now').mockReturnValue(30_001)
     expect(await languages()).toEqual([])
   })
 
   it('HTTP-01 a prefetch with a dropped connection is requested again', async () => {
     new FakeServer().answers(calls.session.languages, [])
-    asksAhead(Promise.reject(new TypeError('Failed to fetch')))
+    addPrefetched(Promise.reject(new TypeError('Failed to fetch')))
     expect(await languages()).toEqual([])
   })
 
   it('HTTP-03 a prefetch without a response in time fails the same way as any other request', async () => {
     vi.useFakeTimers()
-    asksAhead(new Promise(() => {}))
+    addPrefetched(new Promise(() => {}))
     const failed = languages().catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await failed).toMatchObject({ code: 'NO_ANSWER' })

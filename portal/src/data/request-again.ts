@@ -3,7 +3,7 @@ import type { Sending } from './request-once.ts'
 import { requestOnce } from './request-once.ts'
 
 /** Statuses of a server or proxy that will be available again soon. */
-const PASSING = [502, 503, 504]
+const TRANSIENT_STATUSES = [502, 503, 504]
 const PAUSE = 500
 const LONGEST_PAUSE = 5000
 /** Milliseconds to wait for an earlier attempt's response; the server abandons such an attempt after a minute. */
@@ -17,7 +17,7 @@ function isRunning(error: unknown): error is RequestError {
 function pauseAfter(error: unknown): number | null {
   if (!(error instanceof RequestError)) return null
   if (error.isDropped) return PAUSE
-  if (!PASSING.includes(error.status) && !isRunning(error)) return null
+  if (!TRANSIENT_STATUSES.includes(error.status) && !isRunning(error)) return null
   const pause = error.retryAfter === undefined ? PAUSE : error.retryAfter * 1000
   return pause <= LONGEST_PAUSE ? pause : null
 }

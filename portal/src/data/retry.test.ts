@@ -16,7 +16,7 @@ const create = calls.session.requestPasswordReset
 const creating = { body: { email: 'a@b.example' } }
 
 /** Creates a server that returns the next of these responses for each attempt; a string drops the connection. */
-function answering(call: Call, ...replies: (Response | 'dropped')[]): FakeServer {
+function serverWithReplies(call: Call, ...replies: (Response | 'dropped')[]): FakeServer {
   const remaining = [...replies]
   const server = new FakeServer()
   server.replies(call, () => {
@@ -62,19 +62,19 @@ describe('a failed call', () => {
     ['503 with a short delay', busy(503, '5')],
     ['504', busy(504)],
   ])('HTTP-06 a read is retried once after %s', async (_what, first) => {
-    const server = answering(config, first, json(CONFIG))
+    const server = serverWithReplies(config, first, json(CONFIG))
     expect(await outcome(request(caller, config))).toMatchObject({ productName: 'Scintilla' })
     expect(server.seen).toHaveLength(2)
   })
 
   it('HTTP-06 a read has at most two attempts', async () => {
-    const server = answering(config, busy(503), busy(503), json(CONFIG))
+    const server = serverWithReplies(config, busy(503), busy(503), json(CONFIG))
     expect(await outcome(request(caller, config))).toMatchObject({ status: 503 })
     expect(server.seen).toHaveLength(2)
   })
 
   it('HTTP-06 a retry waits as long as the server requires', async () => {
-    const server = answering(config, busy(503, '4'), json(CONFIG))
+    const server = serverWithReplies(config, busy(503, '4'), json(CONFIG))
     const attempt = request(caller, config)
     await vi.advanceTimersByTimeAsync(3999)
     expect(server.seen).toHaveLength(1)
@@ -89,25 +89,25 @@ describe('a failed call', () => {
     ['429', busy(429, '1')],
     ['404', busy(404)],
   ])('HTTP-06 a read is not retried after %s', async (_what, first) => {
-    const server = answering(config, first, json(CONFIG))
+    const server = serverWithReplies(config, first, json(CONFIG))
     expect(await outcome(request(caller, config))).toBeInstanceOf(RequestError)
     expect(server.seen).toHaveLength(1)
   })
 
   it.each(['dropped' as const, busy(503)])('HTTP-06 a write without a key is never sent twice (%#)', async (first) => {
-    const server = answering(write, first, json({}))
+    const server = serverWithReplies(write, first, json({}))
     expect(await outcome(request(caller, write, writing))).toBeInstanceOf(RequestError)
     expect(server.seen).toHaveLength(1)
   })
 
   it('HTTP-06 a read that changes state is never sent twice', async () => {
-    const server = answering(calls.companies.resetContext, 'dropped', json({}))
+    const server = serverWithReplies(calls.companies.resetContext, 'dropped', json({}))
     expect(await outcome(request(caller, calls.companies.resetContext, {}))).toBeInstanceOf(RequestError)
     expect(server.seen).toHaveLength(1)
   })
 
   it('HTTP-06 a creating call has a key and is retried with the same key', async () => {
-    const server = answering(create, 'dropped', new Response(null, { status: 204 }))
+    const server = serverWithReplies(create, 'dropped', new Response(null, { status: 204 }))
     expect(await outcome(request(caller, create, creating))).toBeUndefined()
     const [first, second] = server.seen.map(keyOf)
     expect(first).toMatch(/^[\w-]{8,100}$/)
@@ -115,48 +115,48 @@ describe('a failed call', () => {
   })
 
   it('HTTP-06 the caller’s own key is sent with every attempt', async () => {
-    const server = answering(create, busy(502), new Response(null, { status: 204 }))
+    const server = serverWithReplies(create, busy(502), new Response(null, { status: 204 }))
     await outcome(request(caller, create, creating, { idempotencyKey: 'pressed-once' }))
     expect(server.seen.map(keyOf)).toEqual(['pressed-once', 'pressed-once'])
   })
 
-  it('HTTP-06 a creating call is repeated while its first attempt is still running', async () => {
+  it('HTTP-06 a creating call is sent again while the server reports that the first attempt is still running', async () => {
     const done = new Response(null, { status: 204 })
-    const server = answering(create, 'dropped', running(), running(), running(), done)
+    const server = serverWithReplies(create, 'dropped', running(), running(), running(), done)
     expect(await outcome(request(caller, create, creating))).toBeUndefined()
     expect(server.seen).toHaveLength(5)
     expect(new Set(server.seen.map(keyOf)).size).toBe(1)
   })
 
-  it('HTTP-06 an attempt that is still running does not use up the retry', async () => {
+  it('HTTP-06 the report that an attempt is still running does not use up the only retry', async () => {
     const done = new Response(null, { status: 204 })
-    const server = answering(create, running(), busy(503), done)
+    const server = serverWithReplies(create, running(), busy(503), done)
     expect(await outcome(request(caller, create, creating))).toBeUndefined()
     expect(server.seen).toHaveLength(3)
   })
 
-  it('HTTP-06 a call that is aborted before it starts is never sent', async () => {
-    const server = answering(config, json(CONFIG))
+  it('HTTP-06 a call that is aborted before it starts is rejected and not retried', async () => {
+    const server = serverWithReplies(config, json(CONFIG))
     expect(await outcome(request(caller, config, undefined, { signal: AbortSignal.abort() }))).toMatchObject({
       name: 'AbortError',
     })
     expect(server.seen).toHaveLength(1)
   })
 
-  it('HTTP-06 a partial second is rounded up, and no wait time means undefined', async () => {
+  it('HTTP-06 `retryAfter` rounds a partial second up, and is undefined if there is no time to wait', async () => {
     vi.setSystemTime(Date.parse('2026-03-03T12:00:00.500Z'))
     for (const [reported, seconds] of [
       ['Tue, 03 Mar 2026 12:00:02 GMT', 2],
       ['Tue, 03 Mar 2026 12:00:00 GMT', undefined],
       ['0', undefined],
     ] as const) {
-      answering(config, busy(429, reported))
+      serverWithReplies(config, busy(429, reported))
       expect(await outcome(request(caller, config))).toMatchObject({ retryAfter: seconds })
       vi.setSystemTime(Date.parse('2026-03-03T12:00:00.500Z'))
     }
   })
 
-  it('HTTP-06 the wait for a first attempt that never ends is limited like the wait for a response', async () => {
+  it('HTTP-06 a call stops asking for the result of a first attempt that never ends', async () => {
     const server = new FakeServer().refuses(create, 409, 'REQUEST_IN_PROGRESS')
     expect(await outcome(request(caller, create, creating))).toMatchObject({ code: 'REQUEST_IN_PROGRESS' })
     const requested = server.seen.length
@@ -190,7 +190,7 @@ describe('a failed call', () => {
 
   it('HTTP-06 an aborted call is not retried', async () => {
     const giveUp = new AbortController()
-    const server = answering(config, busy(503), json(CONFIG))
+    const server = serverWithReplies(config, busy(503), json(CONFIG))
     const attempt = outcome(request(caller, config, undefined, { signal: giveUp.signal }))
     giveUp.abort()
     await attempt
@@ -199,7 +199,7 @@ describe('a failed call', () => {
 
   it('HTTP-03 a call while offline fails with its own code and is not retried', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const server = answering(config, 'dropped', json(CONFIG))
+    const server = serverWithReplies(config, 'dropped', json(CONFIG))
     expect(await outcome(request(caller, config))).toMatchObject({ status: 0, code: 'OFFLINE' })
     expect(server.seen).toHaveLength(1)
   })
@@ -211,7 +211,7 @@ describe('a failed call', () => {
       [until, 90],
       ['soon', undefined],
     ] as const) {
-      answering(config, busy(429, reported))
+      serverWithReplies(config, busy(429, reported))
       const failed = request(caller, config).catch((reason: unknown) => reason)
       expect(await failed).toMatchObject({ retryAfter: seconds === 90 ? expect.closeTo(90, -1) : seconds })
     }
@@ -233,9 +233,9 @@ describe('session activity', () => {
       busy(401),
       'dropped',
     ] as const) {
-      answering(write, answer)
+      serverWithReplies(write, answer)
       await outcome(request(listening, write, writing, { byPerson: true }))
-      answering(write, json({}))
+      serverWithReplies(write, json({}))
       await outcome(request(listening, write, writing))
     }
     expect(moved).toEqual([begun])
@@ -244,7 +244,7 @@ describe('session activity', () => {
   it('SES-06c a call that needs no session is not activity', async () => {
     const onActivity = vi.fn<(sentAt: number) => void>()
     const listening = { ...caller, listeners: new Set([{ onActivity }]) }
-    answering(config, json(CONFIG))
+    serverWithReplies(config, json(CONFIG))
     await outcome(request(listening, config, undefined, { byPerson: true }))
     expect(onActivity).not.toHaveBeenCalled()
   })

@@ -19,7 +19,7 @@ import {
 } from './storage.ts'
 
 describe('browser storage', () => {
-  it('SES-06 an idle end keeps only drafts, the user, the reason and the tab’s name', () => {
+  it('SES-06 after an idle end, only drafts, the user, the idle flag and the tab’s name stay stored', () => {
     setIdleFlag()
     notePerson('dana@brightfoods.example')
     writeDraft('dana%40brightfoods.example:form:x', {})
@@ -34,7 +34,7 @@ describe('browser storage', () => {
     expect(hasIdleFlag()).toBe(true)
   })
 
-  it('SES-05 a logout keeps only the drafts of other users, and no drafts if the user is unknown', () => {
+  it('SES-05 after a logout, only the drafts of other users stay stored; if the user is unknown, none do', () => {
     notePerson('dana@brightfoods.example')
     writeDraft('dana%40brightfoods.example:form:x', {})
     writeDraft('kim%40other.example:form:x', {})

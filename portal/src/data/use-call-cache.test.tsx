@@ -144,7 +144,7 @@ describe('a cached response', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it('ENT-06 is put in the cache without a request, refreshed, and removed independently of others', async () => {
+  it('ENT-06 can be set without a request, refreshed, and removed without removing other responses', async () => {
     const server = serverByCompany()
     render(page())
     await pass()

@@ -1,7 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearClientState, notePerson } from '../data/storage.ts'
-import { field, fillIn, leftIn, OFFER, offeredIn, onSubmit, openForm, person, stored } from '../test/drafts.tsx'
+import {
+  field,
+  fillIn,
+  leaveDraftIn,
+  OFFER,
+  restoreDraftIn,
+  onSubmit,
+  openForm,
+  person,
+  stored,
+} from '../test/drafts.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-03-03T15:04:00.000Z') })
@@ -101,17 +111,17 @@ describe('an offered draft', () => {
     await act(() => vi.advanceTimersByTimeAsync(500))
     localStorage.clear()
     leave()
-    expect(await offeredIn('two')).toBe('from one')
+    expect(await restoreDraftIn('two')).toBe('from one')
   })
 
   it('B-02 each tab is offered its own draft, and another tab the newest one', async () => {
-    await leftIn('one')
-    await leftIn('two')
-    expect(await offeredIn('one')).toBe('from one')
+    await leaveDraftIn('one')
+    await leaveDraftIn('two')
+    expect(await restoreDraftIn('one')).toBe('from one')
     sessionStorage.setItem('tab', 'one')
     await act(() => vi.advanceTimersByTimeAsync(1000))
-    expect(await offeredIn('two')).toBe('from two')
-    expect(await offeredIn('three')).toBe('from two')
+    expect(await restoreDraftIn('two')).toBe('from two')
+    expect(await restoreDraftIn('three')).toBe('from two')
   })
 
   it('B-02 the drafts of other users stay when a user logs out of a shared browser', async () => {

@@ -82,14 +82,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Played = Parameters<NonNullable<Story['play']>>[0]
 
-const wordsOf = ({ loaded }: Pick<Played, 'loaded'>) => intlOf(loaded['language'] as LoadedLanguage).t
+const translatorOf = ({ loaded }: Pick<Played, 'loaded'>) => intlOf(loaded['language'] as LoadedLanguage).t
 
 export const NewIncidentPage: Story = { name: 'New Incident' }
 
 /** Submitted with invalid fields: a summary takes focus and links to each field. */
 export const Refused: Story = {
   play: async ({ canvas, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf({ loaded })('newIncident.submit') }))
+    await userEvent.click(canvas.getByRole('button', { name: translatorOf({ loaded })('newIncident.submit') }))
     await expect(await canvas.findByRole('region')).toHaveFocus()
   },
 }
@@ -97,7 +97,7 @@ export const Refused: Story = {
 /** Validates on blur, then on every change. */
 export const LeftInvalid: Story = {
   play: async ({ canvas, loaded }) => {
-    const t = wordsOf({ loaded })
+    const t = translatorOf({ loaded })
     await userEvent.type(canvas.getByRole('textbox', { name: t('newIncident.phone') }), '555')
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: t('newIncident.phone') })).toBeInvalid())
@@ -107,7 +107,7 @@ export const LeftInvalid: Story = {
 
 async function fillIn({ canvasElement, loaded }: Pick<Played, 'canvasElement' | 'loaded'>): Promise<void> {
   const canvas = within(canvasElement)
-  const t = wordsOf({ loaded })
+  const t = translatorOf({ loaded })
   await userEvent.click(canvas.getByRole('radio', { name: storyText('Supplier') }))
   const kind = canvas.getByRole('button', { name: (name) => name.includes(t('newIncident.supportType')) })
   await userEvent.click(kind)
@@ -148,7 +148,7 @@ export const Failed: Story = {
   },
   play: async (context) => {
     await fillIn(context)
-    await context.canvas.findByRole('button', { name: wordsOf(context)('shell.tryAgain') })
+    await context.canvas.findByRole('button', { name: translatorOf(context)('shell.tryAgain') })
     showFromTheTop()
   },
 }
@@ -157,7 +157,7 @@ export const Sending: Story = {
   args: { onSubmit: never, progress: 0.4 },
   play: async (context) => {
     await fillIn(context)
-    const submit = wordsOf(context)('newIncident.submit')
+    const submit = translatorOf(context)('newIncident.submit')
     const button = context.canvas.getByRole('button', { name: (name) => name.includes(submit) })
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
     await expect(button).toHaveFocus()

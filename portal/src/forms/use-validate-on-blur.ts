@@ -41,10 +41,10 @@ export function useValidateOnBlur<Values extends FieldValues>(
     if (field !== undefined && problem !== undefined && getFieldState(field).error?.message === problem)
       clearErrors(field)
   }
-  const takeBackStale = useEffectEvent(() => {
+  const clearStaleErrors = useEffectEvent(() => {
     if (reported.current && reported.current.values !== requested()) clearReported()
   })
-  useEffect(() => subscribe({ formState: { values: true }, callback: () => takeBackStale() }), [subscribe])
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => clearStaleErrors() }), [subscribe])
 
   const ask = async (values: string): Promise<void> => {
     round.current += 1

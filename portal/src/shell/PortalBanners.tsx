@@ -11,7 +11,7 @@ import { useActing } from '../platform/company/acting.ts'
 import { useSavePreferences, useSession } from '../platform/session/session.tsx'
 
 /** Banner kinds that repeat the header's badge. */
-const SAID_BY_HEADER: readonly BannerData['kind'][] = ['SUPER_ADMIN', 'SUPER_ADMIN_SPECTATOR']
+const SHOWN_BY_HEADER: readonly BannerData['kind'][] = ['SUPER_ADMIN', 'SUPER_ADMIN_SPECTATOR']
 
 /**
  * The banners of every page, for everyone or for the user's type; null without any. Dismissals are stored; for
@@ -26,7 +26,9 @@ export function usePortalBanners(banners: readonly BannerData[], onFailure: () =
   const kept = user?.user_preferences.dismissed_banners ?? []
   const isActing = useActing() !== null
   // The header marks super admins, and the bar above the banner names the acting company.
-  const reported = banners.filter(({ kind }) => !SAID_BY_HEADER.includes(kind) && !(isActing && isUserKindBanner(kind)))
+  const reported = banners.filter(
+    ({ kind }) => !SHOWN_BY_HEADER.includes(kind) && !(isActing && isUserKindBanner(kind)),
+  )
   const withPromotion = routedPath(pathname) === pathTo('/apps') && !isActing
   const shown = bannersToShow(reported, user ? [...kept, ...closed] : closed, { withPromotion })
 

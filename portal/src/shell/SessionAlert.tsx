@@ -6,7 +6,7 @@ import { log } from '../data/log.ts'
 import { loginPath } from '../data/unauthorized.ts'
 import { withMessages } from '../platform/routing/lazy-page.ts'
 import type { Phase } from '../platform/session/session-clock.ts'
-import { TOLD_PHASES } from '../platform/session/session-clock.ts'
+import { VISIBLE_PHASES } from '../platform/session/session-clock.ts'
 import { useSessionTime } from '../platform/session/use-session-time.ts'
 import type { SessionWarningProps } from './SessionWarning.tsx'
 import type { SessionEnd } from './use-session-clock.ts'
@@ -19,7 +19,7 @@ const HEAD_START = 5000
 function useWarning(phase: Phase): { Warning: Warning | null; hasFailed: boolean } {
   const [Warning, setWarning] = useState<Warning | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  const isDue = TOLD_PHASES.includes(phase)
+  const isDue = VISIBLE_PHASES.includes(phase)
   const isWanted = phase !== 'none' && !Warning
   useEffect(() => {
     if (!isWanted) return undefined

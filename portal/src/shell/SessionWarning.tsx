@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { useRequest } from '../data/caller.tsx'
 import { hasIdleFlag } from '../data/storage.ts'
 import { useIntl } from '../messages/intl.tsx'
-import { TOLD_PHASES } from '../platform/session/session-clock.ts'
+import { VISIBLE_PHASES } from '../platform/session/session-clock.ts'
 import { useSessionTime } from '../platform/session/use-session-time.ts'
 import type { SessionEnd } from './use-session-clock.ts'
 
@@ -51,17 +51,17 @@ export function SessionWarning({ clock, extend, loginHref }: SessionWarningProps
   }
   // A user who lost access gets the reason at login, not here.
   const request = useRequest()
-  const lookWhy = useEffectEvent(async () => {
+  const findReason = useEffectEvent(async () => {
     if (hasIdleFlag()) return
     const { data } = await request(calls.session.login)
     if (data.ended) leaveTo(loginHref)()
   })
   useEffect(() => {
-    if (phase === 'ended') void lookWhy().catch(() => {})
+    if (phase === 'ended') void findReason().catch(() => {})
   }, [phase])
   return (
     <SessionTimeoutAlert
-      isOpen={TOLD_PHASES.includes(phase)}
+      isOpen={VISIBLE_PHASES.includes(phase)}
       endsAt={endsAt}
       now={clock.now}
       isEnded={phase === 'ended'}

@@ -9,12 +9,12 @@ import { json } from '../test/server.ts'
 const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
 
 /** Responses that a proxy can return instead of the server. */
-const STRANGE = [null, {}, [], 'maintenance', 7]
+const INVALID_RESPONSES = [null, {}, [], 'maintenance', 7]
 
 describe('invalid first responses', () => {
-  it.each(STRANGE)('ERR-07 a configuration of %j is reported and can be retried', async (strange) => {
+  it.each(INVALID_RESPONSES)('ERR-07 a configuration of %j is reported and can be retried', async (response) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const server = serverFor(user(), [product()]).replies(calls.config.config, () => json(strange))
+    const server = serverFor(user(), [product()]).replies(calls.config.config, () => json(response))
     await openPortal({ path: '/apps', server })
     await heading('Something went wrong')
     server.answers(calls.config.config, CONFIG)
@@ -22,8 +22,8 @@ describe('invalid first responses', () => {
     await heading('Get started')
   })
 
-  it.each(STRANGE)('ERR-07 banners of %j leave the page without banners', async (strange) => {
-    const server = serverFor(user(), [product()]).replies(calls.banners.list, () => json(strange))
+  it.each(INVALID_RESPONSES)('ERR-07 banners of %j leave the page without banners', async (response) => {
+    const server = serverFor(user(), [product()]).replies(calls.banners.list, () => json(response))
     await openPortal({ path: '/apps', server })
     await heading('Get started')
     expect(screen.queryByRole('region', { name: 'Notices' })).not.toBeInTheDocument()

@@ -2,7 +2,7 @@ import { calls } from '@tessera/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { TabMessage } from '../platform/session/session-channel.ts'
-import { anonymousServer, openPortal, pageSays, serverFor } from '../test/open-portal.tsx'
+import { anonymousServer, embedConfig, openPortal, serverFor } from '../test/open-portal.tsx'
 import { CONFIG, product, SIGNED_IN, user } from '../test/people.ts'
 import { json } from '../test/server.ts'
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('first calls of a visit', () => {
   it('CFG-01 SES-04 the first calls are the session, the user and then the products; the configuration is in the page', async () => {
-    pageSays({ ...CONFIG, productName: 'In page' })
+    embedConfig({ ...CONFIG, productName: 'In page' })
     const held: (() => void)[] = []
     const later = (body: unknown) => () =>
       new Promise<Response>((resolve) => {
@@ -38,7 +38,7 @@ describe('first calls of a visit', () => {
   })
 
   it('CFG-01 an invalid configuration in the page is ignored, and the server is asked', async () => {
-    pageSays({ productName: 'Half of it' })
+    embedConfig({ productName: 'Half of it' })
     const server = serverFor(user(), [product()])
     await openPortal({ path: '/apps', server })
     await heading('Get started')

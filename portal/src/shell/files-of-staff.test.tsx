@@ -23,9 +23,9 @@ const JOB = {
 
 const at = (): string => window.location.pathname
 
-describe('file and progress pages', () => {
+describe('the page of files and jobs', () => {
   it.each(['SUPER_ADMIN', 'SUPER_ADMIN_SPECTATOR'] as const)(
-    'SRV-07 a %s can open them without a company, whichever company the files are for',
+    'SRV-07 opens for a %s without a company, and lists files of any company',
     async (group) => {
       const staff = { ...SUPER_ADMIN, authz: { ...SUPER_ADMIN.authz, group } }
       await openPortal({ path: '/profile/files', server: serverFor(staff).answers(calls.jobs.list, [JOB]) })
@@ -35,14 +35,14 @@ describe('file and progress pages', () => {
     },
   )
 
-  it('SRV-07 a super admin without jobs sees an empty state', async () => {
+  it('SRV-07 shows a super admin without jobs an empty state', async () => {
     await openPortal({ path: '/profile/files', server: serverFor(SUPER_ADMIN).answers(calls.jobs.list, []) })
     expect(await screen.findByRole('heading', { name: 'Nothing in the last seven days' })).toBeVisible()
     const links = within(screen.getByRole('main')).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual(['Return to Home', 'Profile'])
   })
 
-  it('ROL-08 a user who cannot list users is refused', async () => {
+  it('ROL-08 is closed to users who cannot list users', async () => {
     await openPortal({ path: '/profile/files', server: serverFor(user()) })
     expect(await screen.findByRole('heading', { level: 1, name: /access|denied/i })).toBeVisible()
     expect(at()).toBe('/accessDenied')

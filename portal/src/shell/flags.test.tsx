@@ -39,13 +39,13 @@ describe('content behind a flag', () => {
     ['is truncated', ON, SEARCH, (server) => server.replies(calls.flags.list, () => new Response('{"kb_se'))],
     ['returns an array', ON, SEARCH, (server) => server.replies(calls.flags.list, () => json([]))],
     ['returns HTML', {}, HOME, (server) => server.replies(calls.flags.list, () => json('<html>'))],
-  ])('FLG-03a if the call %s with the default %o, %s is shown', async (_how, defaults, path, broken) => {
+  ])('FLG-03a if the flag call %s and the default is %o, the page is %s', async (_how, defaults, path, broken) => {
     await openPortal({ path: SEARCH, server: broken(readerServer(defaults)) })
     await hasPage()
     await isAt(path)
   })
 
-  it('FLG-03a FLG-04 with a slow call, nothing is shown at first, then the defaults after a second, and they stay', async () => {
+  it('FLG-03a FLG-04 with a slow flag call, the page is empty for a second, then uses the defaults and keeps them', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const held: (() => void)[] = []
     const slow = () => new Promise<Response>((resolve) => void held.push(() => resolve(json(OFF))))

@@ -34,9 +34,12 @@ it.each([
   [{ variationKey: 'on', enabled: true }, show],
   [{ variationKey: 'on', enabled: false }, home],
   [{ variationKey: null, enabled: true }, home],
-])('RTE-46 FLG-04 with the decision %o, the content service’s articles are %o', (decision, expected) => {
-  expect(visit('/knowledgeBase/articles', { wem_kb_rollout: decision })).toEqual(expected)
-})
+])(
+  'RTE-46 FLG-04 with the flag decision %o, a visit to the content service’s articles results in %o',
+  (decision, expected) => {
+    expect(visit('/knowledgeBase/articles', { wem_kb_rollout: decision })).toEqual(expected)
+  },
+)
 
 it('FLG-04 KB-01 the knowledge base search redirects to the knowledge base’s home without its flag', () => {
   const on = { kb_search_rollout: { variationKey: 'on', enabled: true } }

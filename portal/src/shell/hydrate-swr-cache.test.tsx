@@ -7,14 +7,14 @@ import { seedCacheFromPrefetch } from '../data/hydrate-swr-cache.ts'
 import { localTimeOf, noteServerTime } from '../data/server-time.ts'
 import { routeAt } from '../platform/routing/route.ts'
 import { ROUTES } from '../routes.ts'
-import { anonymousServer, openPortal, pageSays, serverFor } from '../test/open-portal.tsx'
+import { anonymousServer, embedConfig, openPortal, serverFor } from '../test/open-portal.tsx'
 import { CONFIG, product, SIGNED_IN, user } from '../test/people.ts'
 import { failure, json } from '../test/server.ts'
 
 const caller = { apiBase: CONFIG.apiBase, locale: 'en-US', companyId: null }
 
 /** Creates a document with these prefetched responses for the page of a path. */
-function documentAsked(
+function setPrefetched(
   path: string,
   answers: readonly (readonly [Pick<Call, 'id'>, Response | Promise<Response>])[],
 ): void {
@@ -27,7 +27,7 @@ function documentAsked(
 }
 
 /** Returns the portal's initial cache at a path. */
-async function kept(path: string, isPublic: boolean): Promise<AnswerCache> {
+async function initialCache(path: string, isPublic: boolean): Promise<AnswerCache> {
   await routeAt(ROUTES, path).page?.preload()
   const first = seedCacheFromPrefetch(prefetchesFor(path), { caller, search: '', isPublic })
   await first.all
@@ -36,7 +36,7 @@ async function kept(path: string, isPublic: boolean): Promise<AnswerCache> {
 
 const heading = (name: string): HTMLElement | null => screen.queryByRole('heading', { level: 1, name })
 
-beforeEach(() => pageSays(CONFIG))
+beforeEach(() => embedConfig(CONFIG))
 afterEach(() => {
   document.head.replaceChildren()
   delete window.prefetched
@@ -44,14 +44,14 @@ afterEach(() => {
 
 describe('a page with prefetched responses', () => {
   it('CFG-01 SES-04 renders completely at first, and requests nothing again', async () => {
-    documentAsked('/apps', [
+    setPrefetched('/apps', [
       [calls.banners.list, json([])],
       [calls.session.authStatus, json(SIGNED_IN)],
       [calls.session.userContext, json(user())],
       [calls.products.list, json([product()])],
     ])
     const server = serverFor(user(), [product()])
-    await openPortal({ path: '/apps', server, answers: await kept('/apps', false) })
+    await openPortal({ path: '/apps', server, answers: await initialCache('/apps', false) })
     expect(heading('Get started')).toBeVisible()
     expect(screen.getByRole('heading', { level: 3 })).toBeVisible()
     await waitFor(() => expect(window.prefetched).toEqual([]))
@@ -62,8 +62,8 @@ describe('a page with prefetched responses', () => {
     const hour = 60 * 60_000
     const end = Date.now() + 2 * hour
     const reported = { headers: { date: new Date(Date.now() + hour).toUTCString() } }
-    documentAsked('/apps', [[calls.session.authStatus, Response.json(SIGNED_IN, reported)]])
-    await kept('/apps', false)
+    setPrefetched('/apps', [[calls.session.authStatus, Response.json(SIGNED_IN, reported)]])
+    await initialCache('/apps', false)
     expect(Math.abs(localTimeOf(new Date(end).toISOString()) - (end - hour))).toBeLessThan(2000)
     noteServerTime(new Headers({ date: new Date().toUTCString() }))
   })
@@ -76,7 +76,7 @@ describe('a page with prefetched responses', () => {
         line.addEventListener('sent', resolve)
       })
       const after = (answer: Response, ...names: string[]) => (names.includes(late) ? sent.then(() => answer) : answer)
-      documentAsked('/apps', [
+      setPrefetched('/apps', [
         [calls.banners.list, json([])],
         [calls.session.authStatus, after(json(SIGNED_IN), 'the session', 'both')],
         [calls.session.userContext, after(json(user()), 'the person', 'both')],
@@ -92,23 +92,23 @@ describe('a page with prefetched responses', () => {
   )
 
   it('SES-02 a public page renders immediately for an anonymous visitor', async () => {
-    documentAsked('/', [
+    setPrefetched('/', [
       [calls.banners.list, json([])],
       [calls.session.authStatus, failure(401, 'MISSING_TOKEN')],
       [calls.session.userContext, failure(401, 'MISSING_TOKEN')],
       [calls.products.learn, json([])],
     ])
-    await openPortal({ path: '/', server: anonymousServer(), answers: await kept('/', true) })
+    await openPortal({ path: '/', server: anonymousServer(), answers: await initialCache('/', true) })
     expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible()
   })
 
   it('SES-06 an ended session redirects to login by the response of the call, not by earlier data', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    documentAsked('/apps', [
+    setPrefetched('/apps', [
       [calls.banners.list, json([])],
       [calls.session.authStatus, failure(401, 'MISSING_TOKEN')],
     ])
-    const answers = await kept('/apps', false)
+    const answers = await initialCache('/apps', false)
     expect([...answers.values()].filter(({ error }) => error)).toEqual([])
     const server = anonymousServer().answers(calls.session.login, { redirectUrl: '#' })
     await openPortal({ path: '/apps', server, answers })
@@ -117,12 +117,16 @@ describe('a page with prefetched responses', () => {
 
   it('SES-04 I18N-04 another appearance or language is applied before the page is shown', async () => {
     const spanish = user({ user_preferences: { ...user().user_preferences, language_code: 'es-MX' } })
-    documentAsked('/apps', [
+    setPrefetched('/apps', [
       [calls.banners.list, json([])],
       [calls.session.authStatus, json(SIGNED_IN)],
       [calls.session.userContext, json(spanish)],
     ])
-    await openPortal({ path: '/apps', server: serverFor(spanish, [product()]), answers: await kept('/apps', false) })
+    await openPortal({
+      path: '/apps',
+      server: serverFor(spanish, [product()]),
+      answers: await initialCache('/apps', false),
+    })
     expect(heading('Get started')).not.toBeInTheDocument()
     expect(await screen.findByRole('heading', { level: 1, name: 'Para comenzar' })).toBeVisible()
   })

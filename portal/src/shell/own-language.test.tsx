@@ -39,13 +39,13 @@ describe('language of a signed-in user', () => {
     ['of the tenant in Mexico', { chosen: null, stored: null, browser: ['de-DE'], tenant: 'MX' }, 'es-MX'],
     ['of the tenant in Canada', { chosen: null, stored: 'de-DE', browser: [], tenant: 'CA' }, 'fr-CA'],
     ['of the tenant in the US', { chosen: null, stored: null, browser: ['de-DE'], tenant: 'US' }, 'en-US'],
-  ])('I18N-03 it is the language %s', async (_which, preferences, language) => {
+  ])('I18N-03 is the language %s', async (_which, preferences, language) => {
     await open(preferences)
     await screen.findByRole('heading', { level: 1, name: HEADINGS[language] })
     await waitFor(() => expect(document.documentElement.lang).toBe(language))
   })
 
-  it('I18N-03 SES-16 it appears in the preferences of a user who never chose one, and is not saved automatically', async () => {
+  it('I18N-03 SES-16 appears in the preferences of a user who never chose one, and is not saved automatically', async () => {
     await open({ chosen: null, stored: null, browser: ['es'], tenant: 'US' })
     await screen.findByRole('heading', { level: 1, name: HEADINGS['es-MX'] })
     window.history.pushState(null, '', '/profile')
@@ -54,7 +54,7 @@ describe('language of a signed-in user', () => {
     expect(localStorage.getItem('person')).toBe(user().login_id)
   })
 
-  it('I18N-03 it changes only in this browser for a blocked user, who cannot store preferences', async () => {
+  it('I18N-03 changes only in this browser for a blocked user, who cannot store preferences', async () => {
     const server = serverFor(user({ gate: 'USER_BLOCKED', authz: { group: null, permissions: [] } }))
     await openPortal({ path: '/noAccess', server })
     await screen.findByRole('heading', { level: 1, name: 'You don’t have access' })

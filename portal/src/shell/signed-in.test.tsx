@@ -14,12 +14,12 @@ const at = (): string => window.location.pathname + window.location.search
 const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name })
 
 /** A response that a test releases. */
-function heldBack(): { promise: Promise<Response>; give: (answer: Response) => void } {
-  const held: { give?: (answer: Response) => void } = {}
+function heldResponse(): { promise: Promise<Response>; release: (answer: Response) => void } {
+  const held: { release?: (answer: Response) => void } = {}
   const promise = new Promise<Response>((resolve) => {
-    held.give = resolve
+    held.release = resolve
   })
-  return { promise, give: (answer) => held.give?.(answer) }
+  return { promise, release: (answer) => held.release?.(answer) }
 }
 
 function menuSelections(): (string | null)[] {
@@ -28,14 +28,14 @@ function menuSelections(): (string | null)[] {
 
 describe('a signed-in user', () => {
   it('SES-01a sees nothing private until the user is known', async () => {
-    const answer = heldBack()
+    const answer = heldResponse()
     const server = serverFor(user(), [launchable]).replies(calls.session.authStatus, () => answer.promise)
     await openPortal({ path: '/apps', server })
     await waitFor(() => expect(server.requested(calls.session.authStatus)).toHaveLength(1))
     expect(screen.getByRole('img', { name: 'Loading' })).toBeInTheDocument()
     expect(screen.queryByRole('banner')).not.toBeInTheDocument()
     expect(server.requested(calls.products.list)).toEqual([])
-    answer.give(json({ authenticated: true, loginId: 'user@brightfoods.example', expiresAt: '', idleExpiresAt: '' }))
+    answer.release(json({ authenticated: true, loginId: 'user@brightfoods.example', expiresAt: '', idleExpiresAt: '' }))
     await heading('Get started')
     await waitFor(() => expect(document.title).toBe('App Launch | Scintilla'))
   })

@@ -10,12 +10,12 @@ const OFFLINE = new RequestError({ status: 0, code: 'OFFLINE' })
 const launchable = product({ accessStatus: 'ACCESS_COMPLETE', redirectUrl: 'https://shopper.example/' })
 
 /** Dispatches an error thrown in a handler, as the browser reports it. */
-function breakOff(error: unknown): void {
+function throwUncaught(error: unknown): void {
   act(() => void window.dispatchEvent(new ErrorEvent('error', { error })))
 }
 
 /** Dispatches an unhandled rejection, as the browser reports it. */
-function refuse(reason: unknown): void {
+function rejectUncaught(reason: unknown): void {
   act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })))
 }
 
@@ -28,7 +28,7 @@ describe('uncaught errors', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it('ERR-04 an uncaught error is shown until the user closes it', async () => {
-    breakOff(new TypeError('x is undefined'))
+    throwUncaught(new TypeError('x is undefined'))
     expect(await screen.findByText(UNEXPECTED)).toBeVisible()
     expect(screen.queryByText(/x is undefined/)).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -36,14 +36,14 @@ describe('uncaught errors', () => {
   })
 
   it('ERR-04 an uncaught failure of a call shows its reason', async () => {
-    refuse(OFFLINE)
+    rejectUncaught(OFFLINE)
     expect(await screen.findByText('You’re offline. Check your connection and try again.')).toBeVisible()
     expect(screen.queryByText(UNEXPECTED)).not.toBeInTheDocument()
   })
 
   it('ERR-04 an uncaught error while offline names the connection as the reason', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    breakOff(new TypeError('Failed to fetch'))
+    throwUncaught(new TypeError('Failed to fetch'))
     expect(await screen.findByText(/^You’re offline/)).toBeVisible()
   })
 
@@ -53,8 +53,8 @@ describe('uncaught errors', () => {
     ['a rejection without an error', null],
     ['an error of an extension', Object.assign(new Error('x'), { stack: 'at chrome-extension://abc/content.js:1' })],
   ])('%s is not shown', async (_, reason) => {
-    refuse(reason)
-    refuse(OFFLINE)
+    rejectUncaught(reason)
+    rejectUncaught(OFFLINE)
     expect(await screen.findByText(/^You’re offline/)).toBeVisible()
     expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1)
   })

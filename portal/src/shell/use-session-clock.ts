@@ -49,7 +49,7 @@ function useOtherTabs(clock: SessionClock, ask: Ask): void {
   const navigate = useNavigate()
   const { refresh } = useCachedResponses()
   useEffect(() => {
-    const hear = (message: TabMessage): void => {
+    const onMessage = (message: TabMessage): void => {
       const { phase, loginId } = clock.getTime()
       if (message.kind === 'extended') {
         if (message.loginId === loginId) clock.move(message.endsAt)
@@ -63,7 +63,7 @@ function useOtherTabs(clock: SessionClock, ask: Ask): void {
         void ask(clock)
       }
     }
-    return onTabMessage(hear)
+    return onTabMessage(onMessage)
   }, [clock, ask, refresh, navigate])
 }
 

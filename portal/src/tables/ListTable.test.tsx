@@ -67,8 +67,8 @@ describe('a table of a server list', () => {
 
   it('TBL-04 an empty table is only as tall as its text, without pages', async () => {
     await show([])
-    const words = screen.getByRole('heading', { name: 'No data available.' })
-    expect(words.closest('[style*="min-block-size"]')).toBeNull()
+    const heading = screen.getByRole('heading', { name: 'No data available.' })
+    expect(heading.closest('[style*="min-block-size"]')).toBeNull()
     expect(screen.queryByRole('navigation', { name: 'Pagination' })).not.toBeInTheDocument()
   })
 

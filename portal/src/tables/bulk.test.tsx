@@ -105,7 +105,7 @@ const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('chec
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const requested = () => screen.getByRole('alertdialog', { name: 'Block these users?' })
 
-it('USR-14a B-06 all but two of 1,240 are a query with two exclusions; after a row is added, the new count is confirmed', async () => {
+it('USR-14a B-06 a selection of all but two of 1,240 rows is sent as a query; a changed count must be confirmed again', async () => {
   const users = usersUpTo(1240)
   const { present, sent, act } = serverOf(users)
   show({ users, onBlock: async (target) => act(target) })
@@ -169,7 +169,7 @@ it('USR-14a rows selected by hand are not sent again after their call succeeded'
   expect(sent).toEqual([100, 50, 50, 'closed'])
 })
 
-it('USR-14a a dialog closed after a failure sends all of its rows when it is opened again', async () => {
+it('USR-14a a dialog opened again after a failure sends its new rows, not the failed ones', async () => {
   const onAction = vi.fn<(target: BulkTarget<Record<string, string>>) => Promise<void>>()
   const asking = (ids: string[], isOpen = true): ReactNode => (
     <IntlProvider language={english}>
@@ -223,7 +223,7 @@ it('USR-14a rows selected by hand are sent by id, a hundred per call', () => {
   expect(bulkTargets({ include: new Set() }, { rules: RULES, selectable: 1240 })).toEqual([])
 })
 
-it('USR-14a B-06 all matching rows are sent as the list’s query, and no list of ids is too long', () => {
+it('USR-14a B-06 all matching rows are sent as the list’s query; too many exclusions give no target', () => {
   const query = { search: 'ana', filters: { statuses: [], types: ['SUPPLIER'] } }
   const allExcept = (count: number): DataTableSelection => ({
     allExcept: new Set(usersUpTo(count).map(({ id }) => id)),
@@ -242,9 +242,9 @@ it.each([
   ['en-US', 0, /None of those rows are left/],
   ['es-MX', 1239, /1,239 filas/],
   ['fr-CA', 1239, /1\s239 lignes/],
-] as const)('USR-14a I18N-04b the new count is shown in %s', async (locale, current, words) => {
+] as const)('USR-14a I18N-04b the new count is shown in %s', async (locale, current, text) => {
   const error = new RequestError({ status: 409, result: { code: 'COUNT_CHANGED', current } })
   const { t } = intlOf(await loadLanguage(locale, ['tables']))
-  expect(bulkFailureText(t, error)).toMatch(words)
-  expect(bulkFailureText(t, new RequestError({ status: 409, result: { code: 'COUNT_CHANGED' } }))).not.toMatch(words)
+  expect(bulkFailureText(t, error)).toMatch(text)
+  expect(bulkFailureText(t, new RequestError({ status: 409, result: { code: 'COUNT_CHANGED' } }))).not.toMatch(text)
 })

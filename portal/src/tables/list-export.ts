@@ -29,8 +29,8 @@ interface KnownList<Column extends string, Sort extends string> {
 }
 
 /** Returns the text if it is one of the known ones. */
-function oneOf<Known extends string>(known: readonly Known[], word: string | undefined): Known | undefined {
-  return known.find((each) => each === word)
+function oneOf<Known extends string>(known: readonly Known[], text: string | undefined): Known | undefined {
+  return known.find((each) => each === text)
 }
 
 /** The exported part of a list: the columns that the export supports, and the matching rows in their order. */

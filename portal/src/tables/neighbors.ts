@@ -7,9 +7,9 @@ export function neighborsOf(
   show: (id: string) => void,
 ): Pick<SidePanelProps, 'onPrevious' | 'onNext'> {
   const at = order.indexOf(id)
-  const wayTo = (index: number): (() => void) | undefined => {
+  const showRowAt = (index: number): (() => void) | undefined => {
     const other = at < 0 ? undefined : order[index]
     return other === undefined ? undefined : () => show(other)
   }
-  return { onPrevious: wayTo(at - 1), onNext: wayTo(at + 1) }
+  return { onPrevious: showRowAt(at - 1), onNext: showRowAt(at + 1) }
 }

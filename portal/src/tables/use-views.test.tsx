@@ -121,10 +121,10 @@ describe('views of a list', () => {
     ['en-US', 'This list already has a view with that name. Choose another name.'],
     ['es-MX', 'Esta lista ya tiene una vista con ese nombre. Elige otro.'],
     ['fr-CA', 'Cette liste a déjà une vue de ce nom. Choisissez-en un autre.'],
-  ] as const)('SES-18 I18N-04b show in %s why a name is refused', async (locale, words) => {
+  ] as const)('SES-18 I18N-04b show in %s why a name is refused', async (locale, text) => {
     await open([view('1'), view('2', { name: 'mine' })], PATH, locale)
     await press('Call View 1 Mine')
-    await waitFor(() => expect(problem()).toBe(`Error: ${words}`))
+    await waitFor(() => expect(problem()).toBe(`Error: ${text}`))
     expect(names()).toEqual(['View 1', 'mine'])
   })
 

@@ -11,9 +11,9 @@ import { writeAnew } from './write-in.ts'
 /** The job that every action starts. */
 export const JOB = '00000000-0000-4000-8000-000000000001'
 /** Returns an administrator with these permissions. */
-export const may = (...permissions: (typeof ADMIN_PERMISSIONS)[keyof typeof ADMIN_PERMISSIONS][]) =>
+export const adminWith = (...permissions: (typeof ADMIN_PERMISSIONS)[keyof typeof ADMIN_PERMISSIONS][]) =>
   user({ authz: { group: 'ADMIN', permissions: [PERMISSIONS.listUser, ...permissions] } })
-export const ADMIN = may(...Object.values(ADMIN_PERMISSIONS))
+export const ADMIN = adminWith(...Object.values(ADMIN_PERMISSIONS))
 export const AGENCY = { id: 'c-9', name: 'Northbridge Agency', type: 'third_party_agency', account_type: null }
 
 /** The user in the list. */

@@ -82,7 +82,7 @@ export async function fillIn(
 }
 
 /** Types into the form in one tab and closes it. */
-export async function leftIn(tab: string): Promise<void> {
+export async function leaveDraftIn(tab: string): Promise<void> {
   sessionStorage.setItem('tab', tab)
   const leave = await openForm()
   await person.type(field('Subject'), `from ${tab}`)
@@ -90,8 +90,8 @@ export async function leftIn(tab: string): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(1000))
 }
 
-/** Returns the drafts that a tab is offered and restores. */
-export async function offeredIn(tab: string): Promise<string> {
+/** Restores the draft that a tab is offered; returns the restored text. */
+export async function restoreDraftIn(tab: string): Promise<string> {
   sessionStorage.setItem('tab', tab)
   const leave = await openForm()
   await person.click(screen.getByRole('button', { name: 'Restore' }))

@@ -40,7 +40,7 @@ export function serverFor(person: UserContext, products: ProductTile[] = []): Fa
 }
 
 /** Writes the portal's configuration into the document, as the server does. */
-export function pageSays(config: Partial<PortalConfig>): void {
+export function embedConfig(config: Partial<PortalConfig>): void {
   const block = document.createElement('script')
   block.type = 'application/json'
   block.id = 'config'

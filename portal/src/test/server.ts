@@ -38,7 +38,7 @@ export function json(body: unknown, status = 200): Response {
 
 /** A failure in the format of the server. */
 export function failure(status: number, code: ErrorCode, more: Partial<Failure> = {}): Response {
-  return json({ code, error: ERROR_TEXTS[code], message: 'Details for whoever looks closer.', ...more }, status)
+  return json({ code, error: ERROR_TEXTS[code], message: 'Details for developers.', ...more }, status)
 }
 
 /** Rejects, as `fetch` does, when the request is aborted. */

@@ -5,7 +5,7 @@ import { MENUS, placeAt } from './places.ts'
 import { inLanguage } from './texts.ts'
 
 /** The expected content of a portal page. */
-export interface Sight {
+export interface PageContent {
   at: string
   title: string
   heading: string | RegExp
@@ -20,37 +20,38 @@ const REFUSALS = {
   'no knowledge base': 'Knowledge Base',
 } as const
 
-function sightOf(
+function expectedContent(
   person: Person,
   at: string,
   shownAt: string,
   { title, page }: Pick<Place, 'title' | 'page'> = placeAt(at),
-): Sight {
+): PageContent {
   const isForm = at === '/userRegistration' && person.isInvited
   const heading = isForm ? 'Complete your registration' : placeAt(at).heading
-  const words = (text: string) => inLanguage(text, person.language)
+  const translated = (text: string) => inLanguage(text, person.language)
   const isRegistration = at === '/userRegistration' && person.isBasic
   return {
     at: shownAt,
-    title: title ? `${words(title)} | Scintilla` : 'Scintilla',
-    heading: typeof heading === 'string' ? words(heading) : (heading ?? words(title ?? '')),
+    title: title ? `${translated(title)} | Scintilla` : 'Scintilla',
+    heading: typeof heading === 'string' ? translated(heading) : (heading ?? translated(title ?? '')),
     page: isRegistration ? 'basic user registration' : page,
   }
 }
 
 /** Returns the expected page at a portal URL, or the external URL that it redirects to. */
-export function expectedAt(person: Person, at: string): Sight | { leaves: RegExp } {
+export function expectedAt(person: Person, at: string): PageContent | { leaves: RegExp } {
   const outcome = outcomeOf(person, at)
-  if (outcome === 'opens') return sightOf(person, at, at)
-  if (outcome === 'not found') return sightOf(person, NOT_FOUND, at)
-  if (outcome === 'no item') return { ...sightOf(person, NOT_FOUND, at), heading: inLanguage(NO_ITEM, person.language) }
+  if (outcome === 'opens') return expectedContent(person, at, at)
+  if (outcome === 'not found') return expectedContent(person, NOT_FOUND, at)
+  if (outcome === 'no item')
+    return { ...expectedContent(person, NOT_FOUND, at), heading: inLanguage(NO_ITEM, person.language) }
   if (outcome === 'not an administrator' || outcome === 'no knowledge base') {
     const heading = inLanguage(REFUSALS[outcome], person.language)
     const place = placeAt(at)
-    return { ...sightOf(person, at, at, place.closedAs ?? place), heading }
+    return { ...expectedContent(person, at, at, place.closedAs ?? place), heading }
   }
   if ('leaves' in outcome) return outcome
-  return sightOf(person, outcome.redirect, outcome.redirect)
+  return expectedContent(person, outcome.redirect, outcome.redirect)
 }
 
 /** Returns the expected entries of a user's menu: those whose page the user can open. */

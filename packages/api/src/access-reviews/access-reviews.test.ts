@@ -21,27 +21,27 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const COMPANY = HEADERS.companyContext
-/** The user who makes a call: an administrator of the company, or a user who acts for it. */
 type Headers = Record<string, string>
+/** The user who makes a call: an administrator of the company, or a user who acts for it. */
 interface By {
   send: typeof admin.send
   headers?: Headers
 }
-const own = (): By => ({ send: (...call) => admin.send(...call) })
+const asAdmin = (): By => ({ send: (...call) => admin.send(...call) })
 /** A user from one of the two super-admin groups, acting for the company. */
 async function acting(loginId: string): Promise<By> {
   const browser = await server.signedIn(loginId)
   return { send: (...call) => browser.send(...call), headers: { [COMPANY]: audit.split('/')[1] ?? '' } }
 }
 
-function call(method: 'GET' | 'PUT' | 'POST', rest: string, body?: object, { send, headers = {} } = own()) {
+function call(method: 'GET' | 'PUT' | 'POST', rest: string, body?: object, { send, headers = {} } = asAdmin()) {
   const once: Headers = method === 'POST' ? { 'idempotency-key': randomUUID() } : {}
   return send(method, `/core-app-api/${audit}${rest}`, { headers: { ...headers, ...once }, ...(body && { body }) })
 }
-const read = async (by = own()) => (await call('GET', '', undefined, by)).json<AccessReview>()
-const users = async (query = '', by = own()) =>
+const read = async (by = asAdmin()) => (await call('GET', '', undefined, by)).json<AccessReview>()
+const users = async (query = '', by = asAdmin()) =>
   (await call('GET', `/people?size=100${query}`, undefined, by)).json<ListPage<ReviewUser>>().content
-const decide = (loginId: string, body: object, by = own()) =>
+const decide = (loginId: string, body: object, by = asAdmin()) =>
   call('PUT', `/people/${loginId}`, { decision: 'KEEP', note: '', version: 0, ...body }, by)
 const applyAdvice = () => call('POST', '/advice', {})
 const confirm = (body = {}) => call('PUT', '', { confirmed: true, ...body })

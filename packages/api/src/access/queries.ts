@@ -128,7 +128,11 @@ export async function readRequest(db: Db, loginId: string, id: string, locale: L
 }
 
 /** The ids of the given companies for which a user has an open request. */
-export async function openlyAsked(db: Db, loginId: string, companyIds: readonly string[]): Promise<Set<string>> {
+export async function companiesWithOpenRequest(
+  db: Db,
+  loginId: string,
+  companyIds: readonly string[],
+): Promise<Set<string>> {
   const open = await db
     .selectFrom('access_requests')
     .select('company_id')

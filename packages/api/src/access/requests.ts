@@ -1,6 +1,6 @@
 import type { AccessRequest, NewAccessRequest } from '@tessera/contract'
 import { ACCESS_REQUEST_LIMITS } from '@tessera/contract'
-import { askableCompany } from '../companies/queries.ts'
+import { isRequestable } from '../companies/queries.ts'
 import { loggedFor } from '../core/sessions/account.ts'
 import { later } from '../core/clock.ts'
 import type { CallContext } from '../core/http/context.ts'
@@ -20,7 +20,7 @@ const OPEN_ALREADY = { field: 'tenant_id', code: 'request_open', message: 'Cance
 async function check({ tenant_id, products, requestor_note }: NewAccessRequest, context: CallContext): Promise<string> {
   const { db, site, locale } = context
   const { ownCompany } = callerOf(context).account
-  if (!(await askableCompany(db, tenant_id, site.tenant, ownCompany.id))) {
+  if (!(await isRequestable(db, tenant_id, site.tenant, ownCompany.id))) {
     throw invalidField('tenant_id', 'gone', 'There is no active company to ask.')
   }
   const offered = (await companyProducts(db, [tenant_id], locale)).get(tenant_id) ?? []

@@ -1,12 +1,12 @@
 import type { calls } from '@tessera/contract'
-import { listAskableCompanies } from '../companies/queries.ts'
+import { listRequestableCompanies } from '../companies/queries.ts'
 import type { HandlersOf } from '../core/http/context.ts'
 import { callerOf } from '../core/http/context.ts'
 import { HttpError } from '../core/http/http-error.ts'
 import { companyProducts } from '../products/queries.ts'
 import { decideRequest } from './decide.ts'
 import { readOverview } from './overview.ts'
-import { listRequests, openlyAsked } from './queries.ts'
+import { listRequests, companiesWithOpenRequest } from './queries.ts'
 import { countReceived, listReceived, readReceived } from './received.ts'
 import { cancelRequest, createRequest } from './requests.ts'
 
@@ -18,10 +18,15 @@ export const accessHandlers: HandlersOf<typeof calls.access> = {
   async companies({ query }, context) {
     const { db, locale, site } = context
     const { loginId, ownCompany } = callerOf(context).account
-    const found = await listAskableCompanies(db, { tenant: site.tenant, loginId, ownId: ownCompany.id }, query, locale)
+    const found = await listRequestableCompanies(
+      db,
+      { tenant: site.tenant, loginId, ownId: ownCompany.id },
+      query,
+      locale,
+    )
     const ids = found.content.map(({ tenant_id }) => tenant_id)
     const products = await companyProducts(db, ids, locale)
-    const requested = await openlyAsked(db, loginId, ids)
+    const requested = await companiesWithOpenRequest(db, loginId, ids)
     return {
       ...found,
       content: found.content.map((company) => ({

@@ -14,8 +14,8 @@ interface Described {
   after: State
 }
 
-/** The language of a description, and the product titles in it. */
-export interface Teller {
+/** The reader's language, and the titles of products in it. */
+export interface ReaderLanguage {
   locale: Locale
   titleOf: (code: ProductCode) => string
 }
@@ -43,7 +43,7 @@ function roleIn(before: State, after: State, locale: Locale): string {
   return VALUE_MESSAGES[textOf(next) || 'USER']?.[locale] ?? ''
 }
 
-function valuesOf({ actor_name: actor, before, after, ...entry }: Described, { locale, titleOf }: Teller) {
+function valuesOf({ actor_name: actor, before, after, ...entry }: Described, { locale, titleOf }: ReaderLanguage) {
   const of = (key: string): unknown => after?.[key] ?? before?.[key]
   const firstText = (...keys: string[]): string => keys.map((key) => textOf(of(key))).find(Boolean) ?? ''
   const count = firstText('count', 'total')
@@ -65,6 +65,6 @@ function valuesOf({ actor_name: actor, before, after, ...entry }: Described, { l
 }
 
 /** Describes an entry in the reader's language. */
-export function describe(entry: Described, teller: Teller): string {
-  return describeEvent(ACTIVITY_EVENTS[entry.event].description[teller.locale], valuesOf(entry, teller))
+export function describe(entry: Described, reader: ReaderLanguage): string {
+  return describeEvent(ACTIVITY_EVENTS[entry.event].description[reader.locale], valuesOf(entry, reader))
 }

@@ -28,27 +28,27 @@ const OF_A_COMPANY = {
 const CALLS = Object.values<Record<string, Call>>(calls).flatMap((area) => Object.values(area))
 
 // Calls for rules that no area's calls have yet, so that the guards are tested for them too.
-const TRIALS = defineCalls<Record<'ofOneTenant' | 'ofAnybody' | 'ofACompany', CallSchemas>>('trial', SIGNED_IN, {
+const TEST_CALLS = defineCalls<Record<'ofOneTenant' | 'ofAnybody' | 'ofACompany', CallSchemas>>('trial', SIGNED_IN, {
   ofOneTenant: { path: 'trial', access: 'public', openUnder: 'all', tenants: ['MX'] },
   ofAnybody: { method: 'POST', path: 'anybody/trial', writes: true },
   ofACompany: { ...OF_A_COMPANY, path: 'companies/:companyId/trial' },
 })
 const ADMINS: readonly Role[] = ['SA ctx', 'SP ctx', 'AD', 'BA']
 const OF_A_COMPANY_RULE: Rule = { who: ADMINS, about: 'their company', writes: true, tenants: ['US', 'CA'] }
-const TRIED: readonly (readonly [Call, Rule])[] = [
-  [TRIALS.ofOneTenant, { who: 'anyone', tenants: ['MX'] }],
-  [TRIALS.ofAnybody, { who: 'signed in', writes: true }],
-  [TRIALS.ofACompany, OF_A_COMPANY_RULE],
+const TEST_CALL_ROWS: readonly (readonly [Call, Rule])[] = [
+  [TEST_CALLS.ofOneTenant, { who: 'anyone', tenants: ['MX'] }],
+  [TEST_CALLS.ofAnybody, { who: 'signed in', writes: true }],
+  [TEST_CALLS.ofACompany, OF_A_COMPANY_RULE],
 ]
 
 /** The last call with a wrong permission. */
 const WRONG: Call = {
-  ...TRIALS.ofACompany,
+  ...TEST_CALLS.ofACompany,
   permission: PERMISSIONS.listActivity,
   id: 'trial.wrong',
   path: 'companies/:companyId/wrong',
 }
-const KNOWN_CALLS: readonly Call[] = [...CALLS, ...Object.values(TRIALS), WRONG]
+const KNOWN_CALLS: readonly Call[] = [...CALLS, ...Object.values(TEST_CALLS), WRONG]
 
 let database: OpenDatabase
 let stubs: StubServer
@@ -95,7 +95,7 @@ describe('access to calls', () => {
     },
   )
 
-  it.each(TRIED.map(([call, expected]) => [call.id, call, expected] as const))(
+  it.each(TEST_CALL_ROWS.map(([call, expected]) => [call.id, call, expected] as const))(
     'ROL-04 SRV-03 SRV-05 %s, a test call, admits exactly the callers in its row',
     async (_id, call, expected) => {
       expect(await surprisesOf(call, expected)).toEqual([])
@@ -106,7 +106,7 @@ describe('access to calls', () => {
     expect(await surprisesOf(WRONG, OF_A_COMPANY_RULE)).not.toEqual([])
   })
 
-  it('SRV-03 is the same for a second request in another order', async () => {
+  it('SRV-03 has the same outcome when the calls are repeated in another order', async () => {
     for (const [turn, call] of CALLS.toReversed().entries()) {
       // A third of the callers for each call, and another third for the next call.
       for (const caller of ALL_CALLERS.toReversed().filter((_, index) => (turn + index) % 3 === 0)) {

@@ -141,7 +141,7 @@ interface Asking {
 }
 
 /** Companies that internal users can request access to. */
-function askableCompanies(db: Db, { tenant, ownId }: Omit<Asking, 'loginId'>) {
+function requestableCompanies(db: Db, { tenant, ownId }: Omit<Asking, 'loginId'>) {
   return db
     .selectFrom('companies')
     .where('tenant', '=', tenant)
@@ -150,19 +150,19 @@ function askableCompanies(db: Db, { tenant, ownId }: Omit<Asking, 'loginId'>) {
 }
 
 /** Whether a company accepts access requests. */
-export async function askableCompany(db: Db, id: string, tenant: TenantCode, ownId: string): Promise<boolean> {
-  const found = askableCompanies(db, { tenant, ownId }).select('id').where('id', '=', id)
+export async function isRequestable(db: Db, id: string, tenant: TenantCode, ownId: string): Promise<boolean> {
+  const found = requestableCompanies(db, { tenant, ownId }).select('id').where('id', '=', id)
   return (await found.executeTakeFirst()) !== undefined
 }
 
 /** A page of the companies that accept requests, and whether the user can already act for each. */
-export async function listAskableCompanies(
+export async function listRequestableCompanies(
   db: Db,
   asking: Asking,
   { page, page_size, search, tenant_types: types = [] }: CompanyChoicesQuery,
   locale: Locale,
 ): Promise<Omit<CompanyChoices, 'content'> & { content: Omit<CompanyChoice, 'products' | 'has_open_request'>[] }> {
-  const all = askableCompanies(db, asking)
+  const all = requestableCompanies(db, asking)
   const { uiCompanyType } = columnsIn(locale)
   let found = all
   if (types.length > 0) found = found.where('type', 'in', types)

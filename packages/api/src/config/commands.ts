@@ -26,11 +26,11 @@ function valueIn(key: string, written: string): unknown {
     // Not JSON, so it is plain text.
   }
   const [first] = meanings.map((meaning) => CHECKS[key]?.safeParse(meaning))
-  const sound = meanings.find((meaning) => CHECKS[key]?.safeParse(meaning).success)
-  if (sound === undefined) {
+  const valid = meanings.find((meaning) => CHECKS[key]?.safeParse(meaning).success)
+  if (valid === undefined) {
     throw new CommandError(`'${written}' is invalid for ${key} (${whyNot(first?.error)}): nothing was changed.`)
   }
-  return sound
+  return valid
 }
 
 /** A tenant's current value of each key and its source, without the cache. */

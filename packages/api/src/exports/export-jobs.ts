@@ -96,9 +96,9 @@ export function defineExport<List>(definition: ExportDefinition<List>): JobKind<
         keyOfFile(id),
         writeTable(withProgress(table, reportProgress), { format: input.format, sheet }),
       )
-      return async (own) => {
-        const took = own.clock.now().getTime() - Date.parse(input.startedAt)
-        if (took > LONG) await sendReady(input, page, own)
+      return async (txServices) => {
+        const took = txServices.clock.now().getTime() - Date.parse(input.startedAt)
+        if (took > LONG) await sendReady(input, page, txServices)
       }
     },
   })

@@ -34,7 +34,7 @@ setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
 /** Used heap after garbage collection, in bytes. */
-function held(): number {
+function usedHeap(): number {
   collect()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external
@@ -47,7 +47,7 @@ async function* batches(): AsyncGenerator<number[]> {
   for (let first = 0; first < ROWS; first += BATCH) {
     yield Array.from({ length: Math.min(BATCH, ROWS - first) }, (_, at) => first + at)
     const half = first < ROWS / 2 ? 0 : 1
-    if (first % SAMPLED_EVERY === 0) most[half] = Math.max(most[half], held())
+    if (first % SAMPLED_EVERY === 0) most[half] = Math.max(most[half], usedHeap())
   }
 }
 

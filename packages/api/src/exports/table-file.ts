@@ -8,9 +8,8 @@ type Value = string | number | boolean | Date | readonly string[] | null
 
 /** The heading of a column. */
 interface Heading {
-  /** The values are times. Spreadsheets display them in their own format and in UTC, as the heading states. */
   header: string
-  /** The values are times. Spreadsheets display them in their own format and in UTC, which the heading says. */
+  /** Whether the values are times. Spreadsheets display times in their own format and in UTC, as the heading states. */
   isMoment?: true
 }
 

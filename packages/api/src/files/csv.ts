@@ -9,7 +9,7 @@ const DELIMITERS = [',', ';', '\t']
 /** The maximum characters of the first row. */
 const FIRST_ROW = 20_000
 /** Spreadsheets write this first line to declare their delimiter. */
-const SAYS_DELIMITER = /^"?sep=(?<delimiter>[,;\t])"?\r?\n/i
+const DELIMITER_LINE = /^"?sep=(?<delimiter>[,;\t])"?\r?\n/i
 
 function optionsWith(delimiter: string): Options {
   return {
@@ -53,7 +53,7 @@ function unclosedQuote(row: number): HttpError {
 
 /** Reads text whose cells are separated by commas, semicolons or tabs; null if it begins with no known heading. */
 export function readCsv(text: string, options: TableOptions): Table | null {
-  const received = SAYS_DELIMITER.exec(text)
+  const received = DELIMITER_LINE.exec(text)
   const rest = received ? text.slice(received[0].length) : text
   const delimiter = received?.groups?.['delimiter'] ?? delimiterOf(rest, options.headings)
   const collector = new TableCollector(options)

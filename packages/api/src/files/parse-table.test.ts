@@ -43,7 +43,7 @@ function bookWithTexts(texts: string): Buffer {
 }
 
 /** An archive with one flipped bit after the given name. */
-function spoilt(bytes: Buffer, name: string): Buffer {
+function corrupted(bytes: Buffer, name: string): Buffer {
   const at = bytes.indexOf(name) + name.length + 5
   return Buffer.concat([bytes.subarray(0, at), Buffer.of((bytes[at] ?? 0) ^ 1), bytes.subarray(at + 1)])
 }
@@ -201,7 +201,12 @@ describe('an unusual or invalid file', () => {
       'FILE_UNREADABLE',
       400,
     ],
-    ['a corrupt workbook', () => spoilt(bookOf(heading + person), 'xl/worksheets/sheet1.xml'), 'FILE_UNREADABLE', 400],
+    [
+      'a corrupt workbook',
+      () => corrupted(bookOf(heading + person), 'xl/worksheets/sheet1.xml'),
+      'FILE_UNREADABLE',
+      400,
+    ],
     ['a table with other headings', () => Buffer.from('Color,Shape\nred,round'), 'FILE_WITHOUT_HEADINGS', 400],
     ['only headings', () => Buffer.from('Name,Correo\n,,\n'), 'FILE_WITHOUT_ROWS', 400],
     ['a workbook with only headings', () => bookOf(heading), 'FILE_WITHOUT_ROWS', 400],

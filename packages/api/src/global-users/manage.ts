@@ -46,12 +46,15 @@ import { readGlobalUser } from './detail.ts'
 import { inTenant } from './queries.ts'
 
 /** Runs a change in one transaction, with services bound to it. */
-function inTransaction<Result>(context: CallContext, stamp: (own: CallContext) => Promise<Result>): Promise<Result> {
+function inTransaction<Result>(
+  context: CallContext,
+  stamp: (txContext: CallContext) => Promise<Result>,
+): Promise<Result> {
   return transact(context.db, (tx) => stamp({ ...context, ...context.withConnection(tx) }))
 }
 
-async function detailOf(loginId: string, own: CallContext): Promise<GlobalUserDetail> {
-  const detail = await readGlobalUser(own.db, loginId, own)
+async function detailOf(loginId: string, txContext: CallContext): Promise<GlobalUserDetail> {
+  const detail = await readGlobalUser(txContext.db, loginId, txContext)
   if (!detail) throw new HttpError('NOT_FOUND')
   return detail
 }
@@ -74,12 +77,12 @@ async function checkEmail(db: Db, email: string, companyId: string): Promise<voi
   throw invalidField('email', problem, EMAIL_PROBLEMS[problem])
 }
 
-async function insert(body: NewGlobalUser, own: CallContext): Promise<GlobalUserDetail> {
-  const { db, clock, site } = own
-  const { account } = callerOf(own)
+async function insert(body: NewGlobalUser, txContext: CallContext): Promise<GlobalUserDetail> {
+  const { db, clock, site } = txContext
+  const { account } = callerOf(txContext)
   const stamp = { by: account.loginId, at: clock.now() }
   const { email, firstName, lastName, layout, products } = body
-  const { productName } = await own.portalConfig.of(site.tenant)
+  const { productName } = await txContext.portalConfig.of(site.tenant)
   const company = await internalCompanyIn(db, site.tenant, productName)
   if (!company) throw invalidField('email', 'DOMAIN_NOT_AUTHORIZED', EMAIL_PROBLEMS.DOMAIN_NOT_AUTHORIZED)
   checkFields(layout, body)
@@ -97,16 +100,16 @@ async function insert(body: NewGlobalUser, own: CallContext): Promise<GlobalUser
     await grantProducts(db, { login_id: email, company_id: company.id }, products, stamp)
     await openGrants(db, email, stamp)
   }
-  await sendInvitation({ loginId: email, firstName, locale, company }, own)
+  await sendInvitation({ loginId: email, firstName, locale, company }, txContext)
   const after = { user_group: group, ...fields, products }
   const change = { entityId: email, before: {}, after }
-  await own.recordActivity(db, 'GLOBAL_USER_CREATED', loggedFor(company.id, account), change)
-  return detailOf(email, own)
+  await txContext.recordActivity(db, 'GLOBAL_USER_CREATED', loggedFor(company.id, account), change)
+  return detailOf(email, txContext)
 }
 
 /** Invites an internal user to the tenant's internal company. */
 export async function addGlobalUser(body: NewGlobalUser, context: CallContext): Promise<GlobalUserDetail> {
-  const added = await inTransaction(context, (own) => insert(body, own))
+  const added = await inTransaction(context, (txContext) => insert(body, txContext))
   context.afterResponse(async ({ runJobs, mailer }) => {
     await runJobs()
     await mailer.flush()
@@ -133,10 +136,10 @@ async function lockTargets(
 }
 
 /** Refuses a role that a user cannot have, or a change of a role that they must keep. */
-async function checkRole(locked: LockedUser, group: Group | null, own: CallContext): Promise<void> {
-  const { db } = own
+async function checkRole(locked: LockedUser, group: Group | null, txContext: CallContext): Promise<void> {
+  const { db } = txContext
   if (group === locked.user_group) return
-  if (locked.login_id === callerOf(own).account.loginId) {
+  if (locked.login_id === callerOf(txContext).account.loginId) {
     throw invalidField('role', 'own_role', 'Nobody changes their own role.')
   }
   if (isSuperAdminGroup(group) && locked.user_type !== 'INTERNAL') {
@@ -155,17 +158,17 @@ const switchesOf = (permissions: readonly SwitchPermission[]) => ({
   can_switch_persona: permissions.includes('SWITCH_PERSONA'),
 })
 
-async function update(loginId: string, body: GlobalUserChanges, own: CallContext): Promise<GlobalUserDetail> {
-  const { db, clock } = own
-  const { account } = callerOf(own)
+async function update(loginId: string, body: GlobalUserChanges, txContext: CallContext): Promise<GlobalUserDetail> {
+  const { db, clock } = txContext
+  const { account } = callerOf(txContext)
   const stamp = { by: account.loginId, at: clock.now() }
-  const locked = (await lockTargets([loginId], own)).get(loginId)
+  const locked = (await lockTargets([loginId], txContext)).get(loginId)
   if (!locked) throw new HttpError('NOT_FOUND')
-  if (locked.version !== body.version) throw new HttpError('CONFLICT', { current: await detailOf(loginId, own) })
+  if (locked.version !== body.version) throw new HttpError('CONFLICT', { current: await detailOf(loginId, txContext) })
   if (!actionsOn(locked).includes('EDIT')) throw new HttpError('OTHER_STAGE')
   checkFields(locked.layout, body)
   const group = groupOfRole(body.role)
-  await checkRole(locked, group, own)
+  await checkRole(locked, group, txContext)
   const products = [...((await userProducts(db, [locked])).get(loginId) ?? [])].toSorted()
   const wanted = body.products.toSorted()
   const added = wanted.filter((product) => !products.includes(product))
@@ -178,17 +181,17 @@ async function update(loginId: string, body: GlobalUserChanges, own: CallContext
   }
   await changeRights(db, locked, after, stamp)
   // An invited user who becomes a super administrator never registers, so the promised products are granted now.
-  const isLetIn = isSuperAdminGroup(group) && locked.status === 'PENDING'
-  const stage = isLetIn ? null : locked.stage
-  if (isLetIn || products.join() !== wanted.join()) {
-    await setProducts({ ...locked, stage }, wanted, own, stamp.by)
+  const isActivated = isSuperAdminGroup(group) && locked.status === 'PENDING'
+  const stage = isActivated ? null : locked.stage
+  if (isActivated || products.join() !== wanted.join()) {
+    await setProducts({ ...locked, stage }, wanted, txContext, stamp.by)
     if (stage !== 'INVITATION_SENT') await openGrants(db, loginId, stamp)
   }
   const { user_group, sbu, buo_area_number, can_switch_company, can_switch_persona } = locked
   const before = { user_group, sbu, buo_area_number, can_switch_company, can_switch_persona, products }
   const change = { entityId: loginId, before, after: { ...after, products: wanted } }
-  await own.recordActivity(db, 'GLOBAL_USER_UPDATED', loggedFor(locked.company_id, account), change)
-  return detailOf(loginId, own)
+  await txContext.recordActivity(db, 'GLOBAL_USER_UPDATED', loggedFor(locked.company_id, account), change)
+  return detailOf(loginId, txContext)
 }
 
 /** Changes a user's rights; a session with the previous rights ends at its next call. */
@@ -197,15 +200,15 @@ export async function editGlobalUser(
   body: GlobalUserChanges,
   context: CallContext,
 ): Promise<GlobalUserDetail> {
-  const edited = await inTransaction(context, (own) => update(loginId, body, own))
+  const edited = await inTransaction(context, (txContext) => update(loginId, body, txContext))
   context.afterResponse(({ runJobs }) => runJobs())
   return edited
 }
 
 /** Finds the reason why each user cannot be deleted, counting the administrators that each deletion would leave. */
-async function findRejectionReasons(people: ReadonlyMap<string, LockedUser>, own: CallContext) {
-  const { db } = own
-  const ownId = callerOf(own).account.loginId
+async function findRejectionReasons(people: ReadonlyMap<string, LockedUser>, txContext: CallContext) {
+  const { db } = txContext
+  const ownId = callerOf(txContext).account.loginId
   const remainingCounts = new Map<string, number>()
   const takeLast = async (group: Group, companyId?: string): Promise<boolean> => {
     const key = companyId ?? group
@@ -224,12 +227,12 @@ async function findRejectionReasons(people: ReadonlyMap<string, LockedUser>, own
   }
 }
 
-async function removeLocked(ids: readonly string[], own: CallContext) {
-  const { db, clock, sessions } = own
-  const { account } = callerOf(own)
+async function removeLocked(ids: readonly string[], txContext: CallContext) {
+  const { db, clock, sessions } = txContext
+  const { account } = callerOf(txContext)
   const at = clock.now()
-  const people = await lockTargets(ids, own)
-  const problemOf = await findRejectionReasons(people, own)
+  const people = await lockTargets(ids, txContext)
+  const problemOf = await findRejectionReasons(people, txContext)
   const rejected: RejectedRow[] = []
   const gone: LockedUser[] = []
   for (const loginId of ids) {
@@ -245,12 +248,12 @@ async function removeLocked(ids: readonly string[], own: CallContext) {
   await endCredentials(db, deleted, at)
   for (const { login_id: entityId, company_id, status, user_group } of gone) {
     const change = { entityId, before: { status, user_group }, after: { status: 'DELETED', user_group: null } }
-    await own.recordActivity(db, 'GLOBAL_USER_DELETED', loggedFor(company_id, account), change)
+    await txContext.recordActivity(db, 'GLOBAL_USER_DELETED', loggedFor(company_id, account), change)
   }
   return { deleted, rejected }
 }
 
 /** Deletes each user unless there is a reason against it. */
 export function removeGlobalUsers(ids: readonly string[], context: CallContext) {
-  return inTransaction(context, (own) => removeLocked(ids, own))
+  return inTransaction(context, (txContext) => removeLocked(ids, txContext))
 }

@@ -72,14 +72,15 @@ interface Filing {
 
 async function file(filing: Filing, attachment: CheckedFile | null, context: CallContext) {
   const row = await transact(context.db, async (tx) => {
-    const own = { ...context, ...context.withConnection(tx) }
+    const txContext = { ...context, ...context.withConnection(tx) }
     const scope = { tenant: context.site.tenant, environment: context.settings.environment }
     checkChoices(filing.body, await offeredChoices(tx, scope, context.locale))
     const incident = await insertIncident(tx, filing, context)
     await addStatus(tx, incident.id, 'NEW', filing.stamp)
-    await mailFiled(incident, own)
+    await mailFiled(incident, txContext)
     // The file is stored last, so that an earlier failure leaves no file.
-    if (attachment) await addFile(attachment, { incidentUuid: incident.id, threadId: null, stamp: filing.stamp }, own)
+    if (attachment)
+      await addFile(attachment, { incidentUuid: incident.id, threadId: null, stamp: filing.stamp }, txContext)
     return incident
   })
   context.afterResponse(({ mailer }) => mailer.flush())

@@ -87,7 +87,7 @@ export async function prepareComment(
 }
 
 async function checkThread(tx: Db, threadId: string, { row, writer }: Pick<Change, 'row' | 'writer'>): Promise<void> {
-  const own = await tx
+  const ownThread = await tx
     .selectFrom('incidents_threads')
     .select('id')
     .where('id', '=', threadId)
@@ -95,7 +95,7 @@ async function checkThread(tx: Db, threadId: string, { row, writer }: Pick<Chang
     .where('author_login_id', '=', writer.loginId)
     .where('kind', '=', 'USER')
     .executeTakeFirst()
-  if (!own) throw new HttpError('NOT_FOUND')
+  if (!ownThread) throw new HttpError('NOT_FOUND')
 }
 
 /** Checks a file, then adds it to an incident or to one of the caller's comments. */
@@ -109,8 +109,8 @@ export async function prepareAttachment(
       allowedStatus(row, 'comment')
       if (threadId !== undefined) await checkThread(tx, threadId, { row, writer })
       await changeIncident(tx, row, customerVisibleChange(stamp), stamp)
-      const own = { ...context, db: tx }
-      const stored = await addFile(checked, { incidentUuid: row.id, threadId: threadId ?? null, stamp }, own)
+      const txContext = { ...context, db: tx }
+      const stored = await addFile(checked, { incidentUuid: row.id, threadId: threadId ?? null, stamp }, txContext)
       return toAttachment(stored, `${API_BASE}/osc/user/incidents/${incidentIdOf(row.number)}`)
     })
 }

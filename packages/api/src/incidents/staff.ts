@@ -102,13 +102,13 @@ function describeChanges(
   }
 }
 
-async function mailChange({ change }: Work, row: StoredIncident, text: string | undefined, own: CallContext) {
-  if (change.status === 'RESOLVED') await mailAnswer('resolved', row, text ?? '', own)
+async function mailChange({ change }: Work, row: StoredIncident, text: string | undefined, txContext: CallContext) {
+  if (change.status === 'RESOLVED') await mailAnswer('resolved', row, text ?? '', txContext)
   else if (text !== undefined)
-    await mailAnswer(change.status === 'WAITING_ON_USER' ? 'question' : 'answer', row, text, own)
+    await mailAnswer(change.status === 'WAITING_ON_USER' ? 'question' : 'answer', row, text, txContext)
 }
 
-async function work(given: Work, own: CallContext): Promise<StoredIncident> {
+async function work(given: Work, txContext: CallContext): Promise<StoredIncident> {
   const { tx, row, change, account, stamp } = given
   if (row.status === 'CLOSED' && !isNoteOnly(change)) throw new HttpError('INCIDENT_CLOSED')
   await checkAssignee(given)
@@ -125,7 +125,7 @@ async function work(given: Work, own: CallContext): Promise<StoredIncident> {
   const assignee = change.assignee === undefined && takes ? by : change.assignee
   const changes = { status, ...(assignee !== undefined && { assignee_login_id: assignee }) }
   const changed = await changeIncident(tx, row, { ...changes, ...describeChanges(given, status, text) }, stamp)
-  await mailChange(given, changed, text, own)
+  await mailChange(given, changed, text, txContext)
   if (status === 'RESOLVED' && row.status !== 'RESOLVED') {
     const dueAt = later(stamp.at, INCIDENT_LIMITS.closesAfter)
     await enqueue(tx, closeResolvedJob, { incidentUuid: row.id }, { startedBy: by, at: stamp.at, dueAt })
@@ -141,8 +141,8 @@ export async function updateIncident(incidentId: string, change: StaffChange, co
   const incident = await transact(context.db, async (tx) => {
     const row = await lockQueuedIncident(tx, incidentId, context.site.tenant)
     const current = () => readAsStaff(tx, row, reader)
-    const own = { ...context, ...context.withConnection(tx) }
-    const changed = await work({ tx, row, change, account, stamp, current }, own)
+    const txContext = { ...context, ...context.withConnection(tx) }
+    const changed = await work({ tx, row, change, account, stamp, current }, txContext)
     return readAsStaff(tx, changed, reader)
   })
   context.afterResponse(({ mailer }) => mailer.flush())

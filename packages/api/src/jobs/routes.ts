@@ -8,7 +8,7 @@ import { keyOfFile, readJobFile } from '../core/jobs/job-files.ts'
 import { isStillAllowed, jobReaderOf, rightsOfJob } from '../core/jobs/job-rights.ts'
 import { writeRemainingRows } from '../user-imports/remaining-rows.ts'
 import { namesOf } from '../users/queries.ts'
-import { isGood, linkTo } from './file-links.ts'
+import { isValidLink, linkTo } from './file-links.ts'
 
 /** Returns an existing value. Throws 404 for null. */
 function found<Found>(it: Found | null): Found {
@@ -70,7 +70,7 @@ export const jobsHandlers: HandlersOf<typeof calls.jobs> = {
   async download({ params: { jobId, token } }, context) {
     const { db, reply, storage } = context
     const stamp = actOf(context)
-    if (!isGood(token, { jobId, loginId: stamp.by }, context)) throw new HttpError('NOT_FOUND')
+    if (!isValidLink(token, { jobId, loginId: stamp.by }, context)) throw new HttpError('NOT_FOUND')
     const { name, media_type, is_of_failed_rows } = found(await readJobFile(db, jobId, stamp))
     await checkRights(jobId, context)
     const content = found(await (is_of_failed_rows ? writeRemainingRows(db, jobId) : storage.get(keyOfFile(jobId))))

@@ -27,7 +27,7 @@ const refusalOf = async (words: string) => {
   return lines.join('\n')
 }
 /** The line of output about publishing these texts. */
-const wouldBe = async (words: string) => (await server.operate(`legal publish ${words} --dry-run`)).lines.at(-1)
+const dryRunLine = async (words: string) => (await server.operate(`legal publish ${words} --dry-run`)).lines.at(-1)
 
 describe('the legal publish command', () => {
   it('TRM-01c TRM-02 SES-09 applies new terms immediately to all users, except super admins and users stopped by an earlier gate', async () => {
@@ -118,12 +118,12 @@ describe('the legal publish command', () => {
 
   it('NDA-02 DSA-02 counts only users who must accept the document', async () => {
     const isRequired = (words: string) =>
-      wouldBe(words).then((line) => Number(/(\d+) (?:person|people)/.exec(line ?? '')?.[1]))
+      dryRunLine(words).then((line) => Number(/(\d+) (?:person|people)/.exec(line ?? '')?.[1]))
     const [terms, nda, addendum] = [await isRequired('terms'), await isRequired('nda'), await isRequired('addendum')]
     expect(nda).toBeGreaterThan(0)
     expect(addendum).toBeGreaterThan(0)
     expect(Math.max(nda, addendum)).toBeLessThan(terms)
-    expect(await wouldBe('privacy-policy')).toBe('No user would have to accept it.')
+    expect(await dryRunLine('privacy-policy')).toBe('No user would have to accept it.')
   })
 
   it('TRM-01c skips the confirmation if requested', async () => {

@@ -16,7 +16,7 @@ it.each([
   ['five failures over a slightly longer period', failures(5, LOCK + 4), null],
   ['four failures', failures(4, 1000), null],
   ['no failure', [], null],
-])('SES-03 a login after %s has the right lock', (_what, failed, until) => {
+])('SES-03 a login is locked until the right time, or not at all, after %s', (_what, failed, until) => {
   expect(lockedUntil(failed, NOW)).toEqual(until)
 })
 

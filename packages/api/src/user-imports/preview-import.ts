@@ -44,7 +44,7 @@ export async function previewImport(
   file: UploadedFile,
   mode: ImportMode,
   context: CallContext,
-): Promise<(own: CallContext) => Promise<ImportPreview>> {
+): Promise<(callContext: CallContext) => Promise<ImportPreview>> {
   const { db, site } = context
   const reader = importReader(context)
   const { bulkMaxRows: maxRows, bulkMaxBytes: maxBytes } = site.config
@@ -62,8 +62,8 @@ export async function previewImport(
     worksheets: table.worksheets,
   }
   const action = { by: reader.own, at: reader.now }
-  return (own) =>
-    transact(own.db, async (tx) => {
+  return (callContext) =>
+    transact(callContext.db, async (tx) => {
       const stored = await insertImport(tx, imported, action)
       await writeRows(tx, stored.id, rows, action)
       return toPreview(tx, stored, rows)

@@ -67,11 +67,13 @@ interface Rights {
 /** Writes the rights of a locked user. Super administrators never register, so an invited one becomes active. */
 export async function changeRights(db: Db, locked: LockedUser, rights: Rights, { by, at }: AuditStamp): Promise<void> {
   const isSuper = rights.user_group === 'SUPER_ADMIN' || rights.user_group === 'SUPER_ADMIN_SPECTATOR'
-  const isLetIn = isSuper && locked.status === 'PENDING'
+  const isActivated = isSuper && locked.status === 'PENDING'
   await db
     .updateTable('users')
     .set({ ...rights, version: locked.version + 1, updated_at: at, updated_by: by })
-    .$if(isLetIn, (query) => query.set({ status: 'ACTIVE', stage: null, registered_at: locked.registered_at ?? at }))
+    .$if(isActivated, (query) =>
+      query.set({ status: 'ACTIVE', stage: null, registered_at: locked.registered_at ?? at }),
+    )
     .where('login_id', '=', locked.login_id)
     .execute()
 }

@@ -156,8 +156,8 @@ export function actOnPicked(ids: readonly string[], options: ActionRequest, cont
 /** Unblocks hand-picked users; if one of them is not blocked, nothing changes. */
 export function unblockPicked(ids: readonly string[], context: CallContext) {
   return transact(context.db, async (tx) => {
-    const own = { ...context, ...context.withConnection(tx) }
-    const { done, rejected } = await actOnPicked(ids, { action: 'UNBLOCK' }, own)
+    const txContext = { ...context, ...context.withConnection(tx) }
+    const { done, rejected } = await actOnPicked(ids, { action: 'UNBLOCK' }, txContext)
     if (rejected.length > 0) {
       throw new HttpError('NOT_BLOCKED', { current: { loginIds: rejected.map(({ loginId }) => loginId) } })
     }

@@ -128,7 +128,7 @@ describe('the user lists', () => {
     expect(new Set(failed.content.map(({ stage }) => stage))).toEqual(new Set(['FAILED', 'EXPIRED']))
   })
 
-  it.each(['', '/pending', '/blocked'])('USR-01 have pages with each user once: %s', async (path) => {
+  it.each(['', '/pending', '/blocked'])('USR-01 list each user on exactly one page: %s', async (path) => {
     const whole = await read<Page<PendingUser>>(`${path}?size=25`)
     const pages = [
       await read<Page<PendingUser>>(`${path}?size=10`),
@@ -139,7 +139,7 @@ describe('the user lists', () => {
     expect(loginIds.slice(0, 25)).toEqual(whole.content.map(({ loginId }) => loginId))
   })
 
-  it('USR-02 sort users who are equal otherwise by last name', async () => {
+  it('USR-02 sort users with an equal sort value by last name', async () => {
     for (const sortOrder of ['asc', 'desc']) {
       const query = `?sortBy=multipleSupplierAccess&sortOrder=${sortOrder}&companyType=COMPANY&size=100`
       const { content } = await read<Page<ActiveUser>>(query)

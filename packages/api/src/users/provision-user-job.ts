@@ -41,7 +41,7 @@ async function move(db: Db, { login_id, stage }: Person, event: StageEvent, { by
 }
 
 /** Opens a user's pending products and activates them. */
-async function letIn(db: Db, person: Person, { by, at }: AuditStamp) {
+async function activate(db: Db, person: Person, { by, at }: AuditStamp) {
   const inside = { stage: null, status: 'ACTIVE' } as const
   await completeGrants(db, person, { by, at })
   const own = db.updateTable('users').where('login_id', '=', person.login_id)
@@ -65,7 +65,7 @@ export async function confirmGrants(
   // Read again, because another confirmation might have been committed while this one waited for the lock.
   const others = await pendingGrants(db).where('login_id', '=', person.login_id).executeTakeFirst()
   if (others || !isWaiting(person)) return { status: person.status, stage: person.stage }
-  return letIn(db, person, stamp)
+  return activate(db, person, stamp)
 }
 
 /** Provisions a registered user stage by stage; each stage determines the next step. */
@@ -86,7 +86,7 @@ export const provisionUserJob = defineJob({
       const dueAt = await grantsDueAt(person.tenant, services)
       return dueAt ? { dueAt } : 'done'
     }
-    if (person && isWaiting(person)) await letIn(db, person, stamp)
+    if (person && isWaiting(person)) await activate(db, person, stamp)
     return 'done'
   },
   async fail({ input: { loginId }, startedBy }, { db, clock }) {

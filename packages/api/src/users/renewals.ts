@@ -23,7 +23,7 @@ export async function renew(
   const { account } = callerOf(context)
   const at = context.clock.now()
   const stage = await transact(context.db, async (tx) => {
-    const own = { ...context, ...context.withConnection(tx) }
+    const txContext = { ...context, ...context.withConnection(tx) }
     const person = await tx
       .selectFrom('users')
       .innerJoin(companyFacts(tx).as('companies'), 'companies.id', 'users.company_id')
@@ -49,7 +49,7 @@ export async function renew(
     if (isInvited) {
       const { first_name: firstName, name, tenant } = person
       const locale = (await readPreferences(tx, loginId)).language_code ?? context.locale
-      await sendInvitation({ loginId, firstName, locale, company: { name, tenant } }, own)
+      await sendInvitation({ loginId, firstName, locale, company: { name, tenant } }, txContext)
     } else {
       await enqueue(tx, provisionUserJob, { loginId }, { startedBy: account.loginId, at })
     }

@@ -64,7 +64,7 @@ describe('an email address', () => {
     ['dana@bright.example.com', wide, false],
     ['dana', plain, false],
     ['josé@érable.example', { ...plain, domainName: 'xn--rable-9ra.example' }, true],
-  ])('DOM-05 %s fits %j: %s', (email, domain, fits) => {
+  ])('DOM-05 %s matches the domain %j: %s', (email, domain, fits) => {
     expect(fitsDomain(email, domain, false)).toBe(fits)
     expect(fitsDomain(email, { ...domain, is3pDomain: true }, true)).toBe(fits)
   })

@@ -80,7 +80,7 @@ const TABLE: readonly [title: string, permission: string, holders: string[]][] =
 const of = (actions: string, resource: string): string[] => actions.split(' ').map((action) => `${action} ${resource}`)
 
 describe('permissions by role', () => {
-  it.each(TABLE)('%s: these roles have %s: %j', (_title, permission, holders) => {
+  it.each(TABLE)('%s: the permission %s belongs to exactly these roles: %j', (_title, permission, holders) => {
     const names = Object.keys(PEOPLE).filter((who): who is Who => who in PEOPLE)
     const actual = names.filter((who) =>
       permissionsOf(PEOPLE[who]).some(({ action, resource }) => `${action} ${resource}` === permission),

@@ -9,8 +9,10 @@ export interface Member {
 
 export type Members = Map<string, Member>
 
-const unread = (file: string, node: ESTree.Span) =>
-  new Error(`The prop contract cannot read '${textOf(file, node)}' in ${file}: teach build/contract/members.ts.`)
+const unsupported = (file: string, node: ESTree.Span) =>
+  new Error(
+    `The prop contract cannot read '${textOf(file, node)}' in ${file}. Add support for it in build/contract/members.ts.`,
+  )
 
 /** Returns the explicit members by name. */
 export const stated = (file: string, nodes: ESTree.TSSignature[]): Members =>
@@ -20,7 +22,7 @@ export const stated = (file: string, nodes: ESTree.TSSignature[]): Members =>
 function keysOf(file: string, type: ESTree.TSType): string[] {
   if (type.type === 'TSUnionType') return type.types.flatMap((each) => keysOf(file, each))
   if (type.type === 'TSLiteralType') return [textOf(file, type).replace(/^'([$\w]+)'$/, '$1')]
-  throw unread(file, type)
+  throw unsupported(file, type)
 }
 
 /** Returns the members of a type by its name and arguments: one of ours, or Omit or Pick of one. */
@@ -62,7 +64,7 @@ export function membersOf({ file, node }: Declared): Members | undefined {
     const { expression, typeArguments } = base
     const members =
       expression.type === 'Identifier' ? membersOfName(file, expression.name, typeArguments?.params ?? []) : undefined
-    if (!members) throw unread(file, base)
+    if (!members) throw unsupported(file, base)
     return [...members]
   })
   return new Map([...inherited, ...stated(file, node.body.body)])

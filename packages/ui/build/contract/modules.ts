@@ -50,9 +50,9 @@ function declarationsOf(statement: ESTree.Statement): [name: string, Declaration
 function read(file: string): Module {
   const source = readFileSync(file, 'utf8')
   const { program, module, comments } = parseSync(file, source)
-  // Blanks the comments, because a text cut by position would otherwise include them.
+  // Replaces comments with spaces, so that `textOf` does not include them and positions stay valid.
   const text = comments.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    (code, { start, end }) => code.slice(0, start) + ' '.repeat(end - start) + code.slice(end),
     source,
   )
   return {

@@ -21,7 +21,7 @@ const scalesOf = (mode: Mode) => ({
 /** The twelve steps of each hue, with their values for design tools. */
 export const ColorScales = ({ mode }: { mode: Mode }) =>
   Object.entries(scalesOf(mode)).map(([name, scale]) => (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to take the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable
     <div key={name} tabIndex={0} style={{ overflowX: 'auto', marginBlock: 16 }}>
       <strong className="sentence-case" style={{ display: 'block' }}>
         {name}

@@ -7,7 +7,7 @@ interface DocsTableProps extends ComponentProps<'table'> {
 
 /** A table that scrolls sideways on a narrow page, also by keyboard. */
 export const DocsTable = ({ head, children, ...rest }: DocsTableProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to take the focus.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable
   <div className="docs-table" tabIndex={0}>
     <table {...rest}>
       {head && (

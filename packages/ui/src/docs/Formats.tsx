@@ -27,7 +27,7 @@ const rows: readonly (readonly [name: string, write: (locale: string) => string,
 
 /** Dates, times and numbers in each language, formatted by the browser. */
 export const Formats = () => (
-  <DocsTable head={['What', ...locales.map((locale) => <code key={locale}>{locale}</code>), 'Options']}>
+  <DocsTable head={['Value', ...locales.map((locale) => <code key={locale}>{locale}</code>), 'Options']}>
     {rows.map(([name, write, options]) => (
       <tr key={name}>
         <th scope="row">{name}</th>

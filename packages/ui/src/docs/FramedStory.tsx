@@ -10,7 +10,7 @@ export const FrameStyleProps = createContext<Partial<Record<Choice, string>>>({}
 
 interface FramedStoryProps {
   id: string
-  /** The name of the frame. */
+  /** The accessible name of the frame. */
   title: string
   style: CSSProperties
   /** Called with the height of the content, on each change. */
@@ -36,6 +36,6 @@ export function FramedStory({ id, title, style, onHeight, onLoad }: FramedStoryP
     if (onHeight) watchHeight(currentTarget, onHeight)
     onLoad?.()
   }
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- A page of our own, which has to do all that it does alone.
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which needs every capability
   return <iframe className={FRAME} title={title} src={address} loading="lazy" style={style} onLoad={loaded} />
 }

@@ -74,14 +74,14 @@ const tile: CSSProperties = {
   background: 'var(--tessera-surfaceRaised)',
   overflow: 'hidden',
 }
-const picture: CSSProperties = {
+const preview: CSSProperties = {
   blockSize: HEIGHT,
   overflow: 'hidden',
   background: 'var(--tessera-surface)',
   borderBlockEnd: '1px solid var(--tessera-border)',
 }
 const link: CSSProperties = { display: 'block', padding: '8px 12px' }
-const drawing = (scale: number): CSSProperties => ({
+const scaledBy = (scale: number): CSSProperties => ({
   inlineSize: `${100 / scale}%`,
   blockSize: `${100 / scale}%`,
   scale: `${scale}`,
@@ -89,7 +89,7 @@ const drawing = (scale: number): CSSProperties => ({
   boxSizing: 'border-box',
   border: 0,
 })
-const middle: CSSProperties = {
+const centered: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'safe center',
@@ -108,9 +108,9 @@ function fitScale(scale: number, { scrollHeight, scrollWidth, clientWidth }: Ele
 }
 
 /** A component in its tile, scaled down if it does not fit. */
-function Fitted({ first, isSmall, children }: { first: number; isSmall: boolean; children: ReactNode }) {
+function Fitted({ initialScale, isSmall, children }: { initialScale: number; isSmall: boolean; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
-  const [scale, setScale] = useState(first)
+  const [scale, setScale] = useState(initialScale)
   useEffect(() => {
     const content = ref.current
     if (!content) return undefined
@@ -119,13 +119,13 @@ function Fitted({ first, isSmall, children }: { first: number; isSmall: boolean;
     return () => observer.disconnect()
   }, [])
   return (
-    <div style={{ ...drawing(scale), ...middle, justifyItems: isSmall ? 'center' : 'stretch' }}>
+    <div style={{ ...scaledBy(scale), ...centered, justifyItems: isSmall ? 'center' : 'stretch' }}>
       <div ref={ref}>{children}</div>
     </div>
   )
 }
 
-/** A component's first story, scaled down. */
+/** A component's first story, in the language of the page. */
 function Example({ name, file: { default: meta, Example: story } }: { name: string; file: StoriesFile }) {
   const { locale } = useLocale()
   const args = { ...meta.args, ...story.args }
@@ -144,19 +144,19 @@ function Framed({ id, title }: { id: string; title: string }) {
   const { hasTurn, end } = useTurn(ref)
   return (
     <div ref={ref} style={{ blockSize: '100%' }}>
-      {hasTurn && <FramedStory id={id} title={title} style={drawing(SCALE.framed)} onLoad={end} />}
+      {hasTurn && <FramedStory id={id} title={title} style={scaledBy(SCALE.framed)} onLoad={end} />}
     </div>
   )
 }
 
-function Picture({ name, file }: { name: string; file: StoriesFile }) {
+function Preview({ name, file }: { name: string; file: StoriesFile }) {
   const { title, parameters } = file.default
   if (parameters?.docs?.story?.inline === false) {
     return <Framed id={storyId(title, 'example')} title={name} />
   }
   const isSmall = small.has(name)
   return (
-    <Fitted first={wide.get(name) ?? (isSmall ? SCALE.small : SCALE.most)} isSmall={isSmall}>
+    <Fitted initialScale={wide.get(name) ?? (isSmall ? SCALE.small : SCALE.most)} isSmall={isSmall}>
       <Example name={name} file={file} />
     </Fitted>
   )
@@ -170,13 +170,13 @@ function PageLink({ name, file }: { name: string; file: StoriesFile }) {
   )
 }
 
-/** The components of a group, each with a small preview that links to its page. */
+/** The components of a group, each with a small preview and a link to its page. */
 const Group = ({ name: group }: { name: string }) => (
   <ul style={tiles}>
     {filesOf(group).map(({ name, file }) => (
       <li key={name} style={tile}>
-        <div inert aria-hidden className="sb-unstyled" style={picture}>
-          <Picture name={name} file={file} />
+        <div inert aria-hidden className="sb-unstyled" style={preview}>
+          <Preview name={name} file={file} />
         </div>
         <PageLink name={name} file={file} />
       </li>

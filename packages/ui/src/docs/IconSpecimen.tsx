@@ -17,8 +17,8 @@ export const IconSpecimen = () => (
 
 const sizes = [
   ['small', 16, 'Beside text of 12 to 14 px, in controls and rows.'],
-  ['medium', 20, 'Alone in a button, at the head of a message.'],
-  ['large', 24, 'At the head of a tile.'],
+  ['medium', 20, 'By itself in a button, or at the start of a message.'],
+  ['large', 24, 'At the top of a tile.'],
 ] as const
 
 /** The sizes of icons. */

@@ -10,11 +10,11 @@ export function ImportCost({ of: name }: { of: string }) {
   const inAllLanguages = kilobytes(cost.jsOfAllLanguages)
   return (
     <p>
-      Import cost: <strong>{kilobytes(cost.js)}</strong> of script and {kilobytes(cost.css)} of style (min+gzip, React
-      apart, React Aria included
+      Import cost: <strong>{kilobytes(cost.js)}</strong> of script and {kilobytes(cost.css)} of style (min+gzip, without
+      React, with React Aria
       {inAllLanguages === kilobytes(cost.js)
         ? ''
-        : ` in English, Spanish and French; ${inAllLanguages} of script without the languages plugin of the README`}
+        : ` in English, Spanish and French; ${inAllLanguages} of script without the language plugin that the README describes`}
       ).
     </p>
   )

@@ -12,7 +12,7 @@ const drawing: CSSProperties = {
   background: 'var(--tessera-surfaceSunken)',
   overflow: 'hidden',
 }
-const both: CSSProperties = {
+const columns: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
   gap: 24,
@@ -54,8 +54,8 @@ const layouts = [
   {
     name: 'Form',
     width: 'form',
-    use: 'One column that the eye follows down, 680 px wide, centered. Labels above, help below them; what is wrong stands under its field, and once more in a summary on top. The button that sends is the last thing.',
-    picture: column(
+    use: 'One centered column, 680 px wide. Labels are above the fields, with help below the label. Errors are under their fields and in a summary at the top. The submit button is last.',
+    sketch: column(
       '48%',
       <>
         {title}
@@ -69,8 +69,8 @@ const layouts = [
   {
     name: 'Reading',
     width: 'reading',
-    use: 'Terms, articles, release notes: 720 px wide, 16 px text, lines of 68 characters. A list of contents stands beside it only where there is room.',
-    picture: column(
+    use: 'Terms, articles, release notes: 720 px wide, 16 px text, lines of 68 characters. A table of contents is beside the text if there is space.',
+    sketch: column(
       '52%',
       <>
         {title}
@@ -85,8 +85,8 @@ const layouts = [
   {
     name: 'Settings',
     width: 'default',
-    use: 'Sections with their heading and a sentence at the left, their fields on a card at the right (Section with layout ‘aside’), so that a long page is read by its left edge. Below 1024 px the heading stands above.',
-    picture: column(
+    use: 'Each section has its heading and a sentence on the left and its fields in a card on the right (Section with layout ‘aside’), so that users can scan the headings. Below 1024 px, the heading is above the card.',
+    sketch: column(
       '86%',
       <>
         {title}
@@ -105,8 +105,8 @@ const layouts = [
   {
     name: 'Tiles',
     width: 'default',
-    use: 'What can be opened: a Grid of one, two and three columns, all of equal height. The page is 1280 px wide.',
-    picture: column(
+    use: 'Things to open, in a Grid of one, two or three columns with tiles of equal height. The page is 1280 px wide.',
+    sketch: column(
       '86%',
       <>
         {title}
@@ -120,8 +120,8 @@ const layouts = [
   {
     name: 'Table',
     width: 'wide',
-    use: 'Up to 1440 px, as columns need room. Search and filters stand over the rows in one line, pages below them; what is done with chosen rows comes up over the foot.',
-    picture: column(
+    use: 'Up to 1440 px wide, because columns need space. Search and filters are in one line above the rows, and pagination is below. Actions for selected rows appear in a bar above the footer.',
+    sketch: column(
       '98%',
       <>
         {title}
@@ -138,10 +138,10 @@ const layouts = [
 /** Each kind of page: its layout and its use. */
 export const Layouts = () => (
   <div style={{ display: 'grid', gap: 40, marginBlock: 32 }}>
-    {layouts.map(({ name, width, use, picture }) => (
-      <section key={name} className="sb-unstyled" style={both} aria-label={name}>
+    {layouts.map(({ name, width, use, sketch }) => (
+      <section key={name} className="sb-unstyled" style={columns} aria-label={name}>
         <div aria-hidden style={drawing}>
-          {picture}
+          {sketch}
         </div>
         <Stack gap={2} align="start">
           <Heading level={2} size="medium">

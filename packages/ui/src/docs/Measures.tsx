@@ -18,9 +18,9 @@ const sample: CSSProperties = {
 const elevations = [
   ['Flat', 'border', 'Surfaces on the page: a hairline, no shadow.'],
   ['Raised', 'raised', 'Cards and tiles.'],
-  ['Under the pointer', 'hover', 'A card that can be pressed.'],
+  ['Hovered', 'hover', 'A card that can be pressed.'],
   ['Popover', 'popover', 'Menus, lists, popovers, tooltips.'],
-  ['Dialog', 'dialog', 'Dialogs, which the page waits for.'],
+  ['Dialog', 'dialog', 'Dialogs, which block the page.'],
 ] as const
 
 /** Each elevation above the page, with its shadow. */
@@ -87,21 +87,21 @@ export const FocusRings = () => (
   </div>
 )
 
-/** Controls to move through with Tab. */
+/** Controls that readers can move through with Tab. */
 export const FocusDemo = () => (
   <Inline gap={4} align="end">
     <TextField label="Name" />
     <Inline gap={4}>
       <Button>Save changes</Button>
-      <Link href="#the-ring">What the ring is</Link>
+      <Link href="#the-ring">About the focus ring</Link>
     </Inline>
   </Inline>
 )
 
 const pages = [
   ['narrow', 'Sign-in, a single question.'],
-  ['form', 'Forms; the gutters come in addition.'],
-  ['reading', 'Prose; the gutters come in addition.'],
+  ['form', 'Forms, plus gutters.'],
+  ['reading', 'Prose, plus gutters.'],
   ['default', 'Most pages.'],
   ['wide', 'Tables.'],
 ] as const

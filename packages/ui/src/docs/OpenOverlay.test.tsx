@@ -6,7 +6,7 @@ import { Popover } from '../components/Popover/Popover.tsx'
 import { SidePanel } from '../components/SidePanel/SidePanel.tsx'
 import { OpenOverlay } from './OpenOverlay.tsx'
 
-it('a page shows several open overlays, and stays unchanged', () => {
+it('several overlays are open and inert inside a page, which stays visible and scrollable', () => {
   render(
     <>
       <Button>Save</Button>

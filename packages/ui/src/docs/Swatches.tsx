@@ -77,9 +77,9 @@ export function TypeScale() {
 
 const weights = [
   [400, 'Text'],
-  [500, 'Labels, links in navigation, chosen options'],
-  [600, 'Headings, names of columns'],
-  [700, 'The one line of a landing page'],
+  [500, 'Labels, links in navigation, selected options'],
+  [600, 'Headings, column headings'],
+  [700, 'The headline of a landing page'],
 ] as const
 
 /** The weights in use, and their uses. */
@@ -98,7 +98,7 @@ export function Spaces() {
         <tr key={step}>
           <td>{step}</td>
           <td>
-            <span style={{ ...room, inlineSize: size }} />
+            <span style={{ ...bar, inlineSize: size }} />
             {withUnit(size)}
           </td>
           <td>
@@ -110,7 +110,7 @@ export function Spaces() {
   )
 }
 
-const room: CSSProperties = {
+const bar: CSSProperties = {
   display: 'inline-block',
   verticalAlign: 'middle',
   marginInlineEnd: 12,

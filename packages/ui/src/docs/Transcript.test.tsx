@@ -14,10 +14,10 @@ it.each([
   ['en-US', 'Sorted by Name, ascending'],
   ['es-MX', 'Ordenada por Nombre, ascendente'],
   ['fr-CA', 'Trié par Nom, croissant'],
-])('B-12 shows the speech in %s, with the language of its text', (locale, words) => {
+])('B-12 shows the speech in %s, with the language of its text', (locale, phrase) => {
   show(locale)
   const journey = screen.getByRole('region', { name: 'Sort by one column, then also by another' })
-  expect(within(journey).getAllByText(words)[0]).toHaveAttribute('lang', locale)
+  expect(within(journey).getAllByText(phrase)[0]).toHaveAttribute('lang', locale)
 })
 
 it('B-12 shows the speech in English if a language has no journeys', () => {

@@ -40,16 +40,16 @@ const Phrase = ({ children, lang }: { children: string; lang: string }) =>
 const key: CSSProperties = { display: 'inline-block' }
 const typed: CSSProperties = { ...key, whiteSpace: 'normal', overflowWrap: 'anywhere' }
 
-const Keys = ({ does }: { does: string }) =>
-  does.startsWith('Read') ? does : <kbd style={does.startsWith('“') ? typed : key}>{does}</kbd>
+const Keys = ({ action }: { action: string }) =>
+  action.startsWith('Read') ? action : <kbd style={action.startsWith('“') ? typed : key}>{action}</kbd>
 
 const line: CSSProperties = { display: 'block', overflowWrap: 'anywhere' }
 const atTop: CSSProperties = { verticalAlign: 'top' }
 
-const Step = ({ step: { does, transcript }, lang }: { step: TranscriptStep; lang: string }) => (
+const Step = ({ step: { action, transcript }, lang }: { step: TranscriptStep; lang: string }) => (
   <tr>
     <th scope="row" style={atTop}>
-      <Keys does={does} />
+      <Keys action={action} />
     </th>
     <td>
       {transcript.map((phrase, index) => (
@@ -67,7 +67,7 @@ export function Transcript() {
   return journeysIn(locale).map(({ name, title, language, steps }) => (
     <section key={name} aria-labelledby={`transcript-${name}`}>
       <h2 id={`transcript-${name}`}>{title}</h2>
-      <DocsTable head={['Keys', 'What is heard']}>
+      <DocsTable head={['Keys', 'Speech']}>
         {steps.map((step, index) => (
           <Step key={index} step={step} lang={language} />
         ))}

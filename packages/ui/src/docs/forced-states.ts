@@ -24,7 +24,7 @@ const UNABLE = ':disabled, [data-disabled], [aria-disabled=true], [data-disabled
 const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)\b/g
 /** States that also match an ancestor. */
 const OUTWARD = new Set(['hover', 'active', 'focus-within'])
-const reported = new WeakSet<CSSStyleSheet>()
+const processed = new WeakSet<CSSStyleSheet>()
 
 /** Extends each rule for a pseudo-class to elements marked with that class's name. */
 function duplicatePseudoRules(rules: CSSRuleList) {
@@ -50,14 +50,14 @@ function* around(control: HTMLElement, within: HTMLElement) {
 function set(element: HTMLElement, names: readonly string[], pseudo: readonly string[]) {
   for (const name of names) element.dataset[name] ??= 'true'
   const { forced = '' } = element.dataset
-  const words = [...new Set([...forced.split(' '), ...pseudo])].filter(Boolean).join(' ')
-  if (words !== forced) element.dataset['forced'] = words
+  const forcedNames = [...new Set([...forced.split(' '), ...pseudo])].filter(Boolean).join(' ')
+  if (forcedNames !== forced) element.dataset['forced'] = forcedNames
 }
 
 const kindOf = (part: HTMLElement) => (part.closest('label') ?? part).className
 
-/** Returns the first row of a menu, to which its tab stop leads. */
-const landing = (part: HTMLElement) =>
+/** Returns the first row if the tab stop is a menu, because the menu passes its focus on to that row. */
+const focusedPart = (part: HTMLElement) =>
   part.matches('[role=menu]') ? (part.querySelector<HTMLElement>('[role^=menuitem]') ?? part) : part
 
 /** Returns the single tab stop for focus. For a pointer, one part of each kind, unselected if possible. */
@@ -67,7 +67,7 @@ function partsOf(element: HTMLElement, state: ForcedState) {
     return parts
       .filter((part) => part.tabIndex >= 0)
       .slice(0, 1)
-      .map(landing)
+      .map(focusedPart)
   const chosen = parts.filter((part) => part.matches(CHOSEN))
   const others = parts.filter((part) => !part.matches(CHOSEN))
   return [...new Map([...chosen, ...others.toReversed()].map((part) => [kindOf(part), part])).values()]
@@ -99,8 +99,8 @@ function mark(element: HTMLElement, state: ForcedState, on: string | null) {
  */
 export function force(element: HTMLElement, state: ForcedState, on: string | null = CONTROLS) {
   for (const stylesheet of document.styleSheets) {
-    if (!reported.has(stylesheet)) duplicatePseudoRules(stylesheet.cssRules)
-    reported.add(stylesheet)
+    if (!processed.has(stylesheet)) duplicatePseudoRules(stylesheet.cssRules)
+    processed.add(stylesheet)
   }
   mark(element, state, on)
   const observer = new MutationObserver(() => mark(element, state, on))

@@ -17,14 +17,14 @@ function show() {
       <PageLink />
     </FrameStyleProps>,
   )
-  // An unhandled press would load a page, which jsdom cannot do.
+  // An unhandled click would load a page, which jsdom cannot do.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   return { link: screen.getByRole('link', { name: 'Button' }), onSelect }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a card in Storybook opens its page through Storybook, unless the press asks for another tab', () => {
+it('a page link inside Storybook selects its page there, unless a modifier key opens another tab', () => {
   vi.stubGlobal('parent', {})
   const { link, onSelect } = show()
   expect(link).toHaveAttribute('href', './?path=/docs/actions-button--docs&globals=theme:dark;locale:fr-CA')
@@ -35,7 +35,7 @@ it('a card in Storybook opens its page through Storybook, unless the press asks 
   expect(onSelect).toHaveBeenCalledExactlyOnceWith({ storyId: 'actions-button--docs' })
 })
 
-it('a card on a page in its own window is a normal link', () => {
+it('a page link outside Storybook’s window is a normal link', () => {
   const { link, onSelect } = show()
   fireEvent.click(link)
   expect(onSelect).not.toHaveBeenCalled()

@@ -5,7 +5,7 @@ const AT_ONCE = 4
 const waiting = new Set<() => void>()
 let loading = 0
 
-function createTurns() {
+function startNext() {
   for (const begin of waiting) {
     if (loading === AT_ONCE) return
     waiting.delete(begin)
@@ -33,18 +33,18 @@ export function useTurn(ref: RefObject<HTMLElement | null>): { hasTurn: boolean;
       if (!isLoading) return
       isLoading = false
       loading--
-      createTurns()
+      startNext()
     }
-    const view = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      view.disconnect()
+      observer.disconnect()
       waiting.add(begin)
-      createTurns()
+      startNext()
     })
-    view.observe(element)
+    observer.observe(element)
     ending.current = end
     return () => {
-      view.disconnect()
+      observer.disconnect()
       waiting.delete(begin)
       end()
     }

@@ -1,2 +1,2 @@
-/** A measure in prose: its unit follows a no-break space. */
+/** Inserts a no-break space between a number and its unit, for prose. */
 export const withUnit = (value: string) => value.replace(/(?<=\d)(?=[a-z]+$)/, '\u00A0')

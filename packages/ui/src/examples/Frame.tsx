@@ -67,7 +67,7 @@ const nothing = () => undefined
 interface FrameProps {
   /** The current area of the portal; the profile is in no menu of the header. */
   area: Area | 'profile'
-  /** The company that the user acts for. */
+  /** The bar with the company that the user acts for. */
   context?: ReactNode
   /** The company whose data the pages show. */
   company?: string

@@ -1,7 +1,7 @@
 import { Card, Link, Logo, Page, PressAndHold, Stack } from '../entries/index.ts'
 import { translated } from '../story-texts/translated.ts'
 
-const agree = () => undefined
+const nothing = () => undefined
 
 interface VerificationProps {
   /** Solves the challenge, or rejects. */
@@ -19,7 +19,7 @@ export function Verification({ solve, holdMs }: VerificationProps) {
           <PressAndHold
             headingLevel={1}
             solve={solve}
-            onPass={agree}
+            onPass={nothing}
             holdMs={holdMs}
             help={<Link href="#contact">I need help</Link>}
           />

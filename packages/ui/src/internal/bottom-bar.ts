@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
 const bars = new Map<object, number>()
 const listeners = new Set<() => void>()
 
-function announce() {
+function notify() {
   for (const listener of listeners) listener()
 }
 
@@ -23,11 +23,11 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>) {
     if (bars.get(bar) === height) return
     if (height === undefined) bars.delete(bar)
     else bars.set(bar, height)
-    announce()
+    notify()
   })
   useLayoutEffect(
     () => () => {
-      if (bars.delete(bar)) announce()
+      if (bars.delete(bar)) notify()
     },
     [bar],
   )

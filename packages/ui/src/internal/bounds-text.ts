@@ -17,9 +17,9 @@ export function boundsText(
   iso: string | null,
   [first, last]: Bounds,
   [earliest, latest]: Bounds,
-  write: (iso: string) => string,
+  format: (iso: string) => string,
 ) {
-  const [from, to] = [write(first), write(last)]
+  const [from, to] = [format(first), format(last)]
   if (last === latest && first !== earliest && iso && iso < first) return fill(messages.tooEarly, { from })
   if (first === earliest && last !== latest && iso && iso > last) return fill(messages.tooLate, { to })
   return fill(messages.outOfBounds, { from, to })

@@ -24,10 +24,10 @@ import * as styles from './calendar.css.ts'
 import * as dateBox from './date-box.css.ts'
 import type { DOMProps } from './dom-props.ts'
 
-/** Pixels kept free at the edge of the window: the narrowest phone then has 308 for seven targets. */
+/** Pixels kept free at the edge of the window, which leaves 308 on the narrowest phone for seven press targets. */
 export const EDGE = 4
 
-/** Parses an ISO date; returns undefined if it is invalid. */
+/** Parses an ISO date; returns null if it is invalid. */
 export function toDate(iso: string | null | undefined) {
   if (!iso) return null
   try {
@@ -123,11 +123,11 @@ function Watch({ onChange }: { onChange: (parts: Parts) => void }) {
   const isNone = segments.every(({ isPlaceholder }) => isPlaceholder)
   const parts = isNone ? 'none' : isWhole && (!ofDate || isDay) ? 'all' : 'some'
   const known = useRef(parts)
-  const announce = useEffectEvent(onChange)
+  const reportChange = useEffectEvent(onChange)
   useEffect(() => {
     if (known.current === parts) return
     known.current = parts
-    announce(parts)
+    reportChange(parts)
   }, [parts])
   return null
 }
@@ -147,13 +147,13 @@ const PageButton = ({ to }: { to: 'previous' | 'next' }) => (
 
 const aWeek = [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2026, 1, day)))
 
-/** Some languages, such as Arabic, have no short day names; their names do not fit above a day of 36 px. */
+/** Some languages, such as Arabic, have no short day names; their full names do not fit above a day of 36 px. */
 function weekdayStyle(locale: string) {
   const names = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   return aWeek.some((day) => names.format(day).length > 4) ? 'narrow' : 'short'
 }
 
-/** Whether a day is chosen, even if it is disabled now. */
+/** Returns a check whether a day is selected, even if the day is disabled now. */
 function useChosen() {
   const days = use(CalendarStateContext)?.value
   const range = use(RangeCalendarStateContext)?.value

@@ -18,13 +18,13 @@ interface ReportedValue<Value, Problem> {
  * Calls back when a form library registers a field again, as react-hook-form does on `reset()`: only then does its ref
  * change. A ref that changes in each render has no effect.
  */
-function useRegisteredAnew(ref: unknown, onAnew: () => void) {
+function useReregistration(ref: unknown, onReregister: () => void) {
   const known = useRef({ ref, isKept: false })
-  const announce = useEffectEvent(onAnew)
+  const report = useEffectEvent(onReregister)
   useEffect(() => {
     const before = known.current
     known.current = { ref, isKept: before.ref === ref }
-    if (before.isKept && before.ref !== ref) announce()
+    if (before.isKept && before.ref !== ref) report()
   })
 }
 
@@ -39,14 +39,14 @@ export function useFieldValue<Value extends string | number | object, Problem ex
   ref,
 }: ReportedValue<Value, Problem>) {
   const [value, change] = useControlledState<Value | null>(controlled, defaultValue, onChange)
-  const [announced, setAnnounced] = useState(value)
-  const [reported, setReported] = useState<Problem>()
+  const [reportedValue, setReportedValue] = useState(value)
+  const [reportedProblem, setReportedProblem] = useState<Problem>()
   const [shown, setShown] = useState({ value })
   const show = (next: Value | null) => setShown({ value: next })
 
-  if (!isSame(value, announced)) {
-    setAnnounced(value)
-    setReported(undefined)
+  if (!isSame(value, reportedValue)) {
+    setReportedValue(value)
+    setReportedProblem(undefined)
     show(value)
     onGiven?.()
   }
@@ -54,19 +54,19 @@ export function useFieldValue<Value extends string | number | object, Problem ex
   /** Reports the field's value, or null and its problem; a value from the application is not reported back. */
   const setValue = (next: Value | null, problem: Problem | undefined) => {
     const valid = problem && !isSame(next, value) ? null : next
-    if (!isSame(valid, announced)) {
-      setAnnounced(valid)
+    if (!isSame(valid, reportedValue)) {
+      setReportedValue(valid)
       change(valid)
     }
-    if (problem === reported) return
-    setReported(problem)
+    if (problem === reportedProblem) return
+    setReportedProblem(problem)
     onInvalid?.(problem ?? null)
   }
 
   const [round, setRound] = useState(0)
-  useRegisteredAnew(ref, () => {
+  useReregistration(ref, () => {
     // A value that is `null` before and after the reset would leave incomplete text in the field.
-    if (controlled === undefined || reported === undefined) return
+    if (controlled === undefined || reportedProblem === undefined) return
     setValue(value, undefined)
     show(value)
     setRound(round + 1)
@@ -89,10 +89,10 @@ export function useFieldValue<Value extends string | number | object, Problem ex
 
 /** Returns when to show a field's problem: not during typing, unless one was already visible. */
 export function useSettled(problem: string | undefined) {
-  const [isHeld, setHeld] = useState(false)
+  const [isHidden, setHidden] = useState(false)
   return {
-    onFocusChange: (isFocused: boolean) => setHeld(isFocused && problem === undefined),
-    isShown: !isHeld,
+    onFocusChange: (isFocused: boolean) => setHidden(isFocused && problem === undefined),
+    isShown: !isHidden,
   }
 }
 
@@ -109,7 +109,7 @@ export function useFormReset(inside: RefObject<HTMLElement | null>, onReset: () 
 
 interface FieldValueProps {
   name?: string
-  /** The name of the field in errors, if a form submits it under other names. */
+  /** The name of the field in errors, if it submits its values under other names. */
   field?: string
   value: string
   /** The reason for the missing value, for the browser's own validation before submission. */

@@ -6,19 +6,20 @@ export interface Opener {
   around: readonly Element[]
 }
 
-const nobody: Opener = { element: null, around: [] }
+const noOpener: Opener = { element: null, around: [] }
 
 /**
  * Returns the element that opens an overlay: the focused one, or the menu's button if a menu item is focused, because
  * the item is removed.
  */
 export function findOpener(): Opener {
-  if (typeof document === 'undefined') return nobody
+  if (typeof document === 'undefined') return noOpener
   const active = document.activeElement as HTMLElement | null
   const isItem = active?.closest('[role=menu]')
   const element = isItem ? document.querySelector<HTMLElement>('[aria-haspopup=menu][aria-expanded=true]') : active
   const around: Element[] = []
-  // Excludes the whole page: its first element is unrelated, and another page can have replaced it.
+  // Stops below main or body: the page’s first focusable element is unrelated to the opener, and another page can have
+  // replaced it.
   const whole = element?.closest('main, body')
   for (let parent = element?.parentElement; parent && parent !== whole; parent = parent.parentElement) {
     around.push(parent)
@@ -32,22 +33,22 @@ export function findOpener(): Opener {
  */
 export function restoreTargetOf({ element, around }: Opener) {
   if (element?.isConnected) return element
-  const left = around.find(({ isConnected }) => isConnected)
+  const remaining = around.find(({ isConnected }) => isConnected)
   return (
-    left?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]') ??
-    left?.querySelector<HTMLElement>('[tabindex="0"], button, a[href], input')
+    remaining?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]') ??
+    remaining?.querySelector<HTMLElement>('[tabindex="0"], button, a[href], input')
   )
 }
 
-/** Milliseconds to wait. After them, React Aria has restored the focus, and the removed elements are gone. */
+/** Milliseconds after which React Aria has restored the focus and removed elements are gone. */
 const timeoutMs = 100
 
 /**
- * Restores the focus if React Aria cannot: to the button of the menu whose item opened this, or to a remaining element
- * near it.
+ * Restores the focus after an overlay closes, if React Aria cannot: to the button of the menu whose item opened the
+ * overlay, or to an element near the removed opener.
  */
 export function useFocusBack(isOpen: boolean) {
-  const [state, setState] = useState({ isOpen: false, opener: nobody })
+  const [state, setState] = useState({ isOpen: false, opener: noOpener })
   if (isOpen !== state.isOpen) setState({ isOpen, opener: isOpen ? findOpener() : state.opener })
   const { opener } = state
   useEffect(() => {

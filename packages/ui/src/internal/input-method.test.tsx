@@ -98,7 +98,7 @@ describe.each([
     expect(onRemove).not.toHaveBeenCalled()
   })
 
-  it('does not close a dialog, whatever element contains the text', async () => {
+  it('does not close a dialog, neither from a TextField nor from a plain input', async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>()
     render(
       <Dialog title="New city" isOpen onOpenChange={onOpenChange}>

@@ -7,8 +7,8 @@ import { Stack } from '../components/Stack/Stack.tsx'
 const children = [<p key="a">Ana</p>, null, <li key="b">Ben</li>]
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
-describe('the items of a list', () => {
-  it.each(Object.entries({ Stack, Inline, Grid }))('%s wraps every child once', (_name, Layout) => {
+describe('a layout that renders a list', () => {
+  it.each(Object.entries({ Stack, Inline, Grid }))('%s wraps each child in one list item', (_name, Layout) => {
     const { rerender } = render(<Layout as="ul">{children}</Layout>)
     expect(items()).toEqual(['Ana', 'Ben'])
     rerender(<Layout>{children.slice(0, 1)}</Layout>)
@@ -16,7 +16,7 @@ describe('the items of a list', () => {
     expect(screen.getByText('Ana')).toBeVisible()
   })
 
-  it('Stack wraps every child of an ordered list', () => {
+  it('Stack wraps each child of an ordered list', () => {
     render(<Stack as="ol">{children}</Stack>)
     expect(items()).toEqual(['Ana', 'Ben'])
   })

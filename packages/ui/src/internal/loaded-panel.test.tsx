@@ -12,13 +12,13 @@ function Panel({ title, onClose }: { title: string; onClose: () => void }) {
 }
 const panel: LoadPanel<{ title: string }> = async () => Panel
 
-interface GivenProps {
+interface PageProps {
   isOpen: boolean
   load?: LoadPanel<{ title: string }>
   onClose?: () => void
 }
 
-function Page({ isOpen, load = panel, onClose = () => undefined }: GivenProps) {
+function Page({ isOpen, load = panel, onClose = () => undefined }: PageProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -34,8 +34,8 @@ function Page({ isOpen, load = panel, onClose = () => undefined }: GivenProps) {
 const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
 const button = (name: string) => screen.getByRole('button', { name })
 
-describe('a panel with its own file', () => {
-  it('renders after it loads, and returns its focus to its trigger', async () => {
+describe('a panel that loads from its own file', () => {
+  it('renders after it loads, and returns the focus to its trigger when it closes', async () => {
     const { rerender } = render(<Page isOpen />)
     const inPanel = await screen.findByRole('button', { name: 'Close columns' })
     inPanel.focus()
@@ -44,7 +44,7 @@ describe('a panel with its own file', () => {
     await waitFor(() => expect(button('Columns')).toHaveFocus())
   })
 
-  it('keeps a focus that is elsewhere when it closes', async () => {
+  it('does not move the focus when it closes if the focus is outside the panel', async () => {
     const { rerender } = render(<Page isOpen />)
     await screen.findByRole('button', { name: 'Close columns' })
     button('Ana').focus()

@@ -24,20 +24,20 @@ function changeTranslated(before: React.ReactElement, after: React.ReactElement)
   const { rerender, unmount } = render(before)
   translatePage()
   rerender(after)
-  const words = pageText()
+  const text = pageText()
   translatePage('moved')
   rerender(before)
-  expect(pageText()).not.toBe(words)
+  expect(pageText()).not.toBe(text)
   unmount()
-  return words
+  return text
 }
 
 /** The element before and after a change, by the kind of change. */
-const changes: Record<string, { before: React.ReactElement; after: React.ReactElement; words: string }> = {
+const changes: Record<string, { before: React.ReactElement; after: React.ReactElement; text: string }> = {
   'the label of a button': {
     before: <Button icon={<i />}>Save</Button>,
     after: <Button icon={<i />}>Saved</Button>,
-    words: 'Saved',
+    text: 'Saved',
   },
   'text and a number': {
     before: (
@@ -50,7 +50,7 @@ const changes: Record<string, { before: React.ReactElement; after: React.ReactEl
         {12} files {'are here'}
       </Text>
     ),
-    words: '12 files are here',
+    text: '12 files are here',
   },
   'text around an element': {
     before: (
@@ -63,7 +63,7 @@ const changes: Record<string, { before: React.ReactElement; after: React.ReactEl
         Found <b>12</b> rows
       </Text>
     ),
-    words: 'Found 12 rows',
+    text: 'Found 12 rows',
   },
   'text in a fragment': {
     before: (
@@ -82,7 +82,7 @@ const changes: Record<string, { before: React.ReactElement; after: React.ReactEl
         </>
       </Text>
     ),
-    words: 'Ready',
+    text: 'Ready',
   },
   'the optional text of a banner': {
     before: <Banner tone="info" title="News" />,
@@ -91,12 +91,12 @@ const changes: Record<string, { before: React.ReactElement; after: React.ReactEl
         Again.
       </Banner>
     ),
-    words: 'News Again.',
+    text: 'News Again.',
   },
-  'a label and its required mark': {
+  'a label and its optional mark': {
     before: <TextField label="Name" isRequired={false} />,
     after: <TextField label="Last name" />,
-    words: 'Last name',
+    text: 'Last name',
   },
   'the text of a popover that gets a close button': {
     before: (
@@ -109,19 +109,19 @@ const changes: Record<string, { before: React.ReactElement; after: React.ReactEl
         {() => 'Now'}
       </Popover>
     ),
-    words: 'OpenNow',
+    text: 'OpenNow',
   },
   'the text of a list without tags': {
     before: <TagList label="Recipients" items={[]} empty="Nobody" />,
     after: <TagList label="Recipients" items={[]} empty="Nobody yet" />,
-    words: 'RecipientsNobody yet',
+    text: 'RecipientsNobody yet',
   },
   'the text of a table without rows': {
     before: <DataTable aria-label="People" columns={[]} source={{ rows: [] }} emptyState="Nobody" />,
     after: <DataTable aria-label="People" columns={[]} source={{ rows: [] }} emptyState="Nobody yet" />,
-    words: 'No data available.Nobody yet',
+    text: 'No data available.Nobody yet',
   },
-  'the label of a checkbox': { before: <Checkbox>All</Checkbox>, after: <Checkbox>None</Checkbox>, words: 'None' },
+  'the label of a checkbox': { before: <Checkbox>All</Checkbox>, after: <Checkbox>None</Checkbox>, text: 'None' },
 }
 
 const form = (problem: string | false) => (
@@ -132,8 +132,8 @@ const form = (problem: string | false) => (
 )
 
 describe('on a page that the browser translates', () => {
-  it.each(Object.entries(changes))('%s shows only the new text after a change', (_, { before, after, words }) => {
-    expect(changeTranslated(before, after).trim()).toBe(words)
+  it.each(Object.entries(changes))('%s shows only the new text after a change', (_, { before, after, text }) => {
+    expect(changeTranslated(before, after).trim()).toBe(text)
   })
 
   it('a field keeps its element when text appears beside it', () => {

@@ -33,14 +33,14 @@ export function keyOfText(children: ReactNode): string | undefined {
  * Wraps a text in its own element; surrounding spaces stay outside, because they are not part of an accessible name.
  */
 function wrapText(text: string) {
-  const words = text.trim()
-  if (words === '') return text
-  const start = text.indexOf(words)
+  const trimmed = text.trim()
+  if (trimmed === '') return text
+  const start = text.indexOf(trimmed)
   return (
     <>
       {text.slice(0, start)}
-      <span>{words}</span>
-      {text.slice(start + words.length)}
+      <span>{trimmed}</span>
+      {text.slice(start + trimmed.length)}
     </>
   )
 }

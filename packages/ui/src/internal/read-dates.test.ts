@@ -140,7 +140,7 @@ describe('a pasted range', () => {
     'Nov 1 2026 Nov 21 2026',
     '11/1/2026, 11/2/2026, 11/3/2026',
     'Nov 1, 2026 – Nov 2, 2026 – Nov 3, 2026',
-  ])('B-08 "%s" is no range, because it is half a range or more than one', (text) => {
+  ])('B-08 "%s" is rejected, because it is half a range or more than one', (text) => {
     expect(readDates(text, 'fr-CA')).toEqual([])
     expect(readDates(text, 'en-US')).toEqual([])
   })
@@ -154,7 +154,7 @@ describe('a pasted range', () => {
     ['es-MX', 'mar 3 - abr 10, 2026'],
     ['fr-CA', '28 – 3 janv. 2027'],
     ['en-US', '11/21 - 11/1/2026'],
-  ])('B-08 in %s "%s", which is ambiguous, is none', (locale, text) => {
+  ])('B-08 in %s "%s" is rejected, because it is ambiguous', (locale, text) => {
     expect(readDates(text, locale)).toEqual([])
   })
 

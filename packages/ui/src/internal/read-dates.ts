@@ -9,7 +9,7 @@ interface Written {
   day?: string
 }
 
-/** Ignored, because its digits are not a day. */
+/** A time of day, which is removed because its digits are not a day. */
 const TIME = /\d+\s?(?::[\d:.]+|h(?!\p{L})\s?\d*(?:\smin\s\d+)?|[ap]m\b)(?:\s\w*[+-]\d{4}\b)?/giu
 /** ISO without hyphens. */
 const BASIC = /\b(\d{4})(\d{2})(\d{2})\b/g

@@ -32,7 +32,7 @@ describe('readNumber', () => {
     ['fr-CA', '1.234,5', 1234.5],
     ['fr-CA', '1\u00a0234,5', 1234.5],
     ['fr-CA', '1 234.5', 1234.5],
-  ])('reads, in %s, %s as %d', (locale, text, number) => {
+  ])('in %s, reads %s as %d', (locale, text, number) => {
     expect(readNumber(text, locale)).toEqual({ number, isTooFine: false, isTooLong: false })
   })
 
@@ -45,9 +45,12 @@ describe('readNumber', () => {
     ['en-US', '12.5 %', { style: 'percent', maximumFractionDigits: 1 }, 0.125],
     ['en-US', '5 kilograms', kilograms, 5],
     ['fr-CA', '5 kg', kilograms, 5],
-  ] as const)('reads, in %s, %s with the sign of its format', (locale, text, options, number) => {
-    expect(readNumber(text, locale, options)).toEqual({ number, isTooFine: false, isTooLong: false })
-  })
+  ] as const)(
+    'in %s, reads %s with the currency, unit or percent sign of its format',
+    (locale, text, options, number) => {
+      expect(readNumber(text, locale, options)).toEqual({ number, isTooFine: false, isTooLong: false })
+    },
+  )
 
   it.each(['1,234,5', '1.5 234', '12 34', '1e5', '1/2', '5²', '1:30', '5-', '.', '-', '$5', '5 %', '--5'])(
     'reads no number from %s',
@@ -60,7 +63,7 @@ describe('readNumber', () => {
     ['USD 5', cad],
     ['€5', cad],
     ['5 lb', kilograms],
-  ] as const)('reads no number from %s, which has another unit', (text, options) => {
+  ] as const)('reads no number from %s, which has another currency or unit', (text, options) => {
     expect(readNumber(text, 'en-US', options).number).toBeNaN()
   })
 
@@ -70,7 +73,7 @@ describe('readNumber', () => {
     ['fr-CA', '125.000', 2, true],
     ['en-US', '1.239', 2, true],
     ['en-US', '1.2300', 2, false],
-  ])('returns, in %s, whether %s has more than %d decimals', (locale, text, maximumFractionDigits, isTooFine) => {
+  ])('in %s, returns whether %s has more than %d decimals', (locale, text, maximumFractionDigits, isTooFine) => {
     expect(readNumber(text, locale, { maximumFractionDigits })).toMatchObject({ isTooFine })
   })
 

@@ -1,9 +1,9 @@
-// Browsers remove tabs and line feeds from an address and read `\` as `/`.
-const READ_OTHERWISE = /[\\\p{Cc}]/u
+// Browsers remove tabs and line feeds from an address, and replace `\` with `/`.
+const CHANGED_BY_BROWSERS = /[\\\p{Cc}]/u
 
 /** Whether a launch address is allowed: https or the page's own origin, as a browser reads it, without credentials. */
 export function isSafeHref(href: string) {
-  if (READ_OTHERWISE.test(href)) return false
+  if (CHANGED_BY_BROWSERS.test(href)) return false
   if (/^\/(?!\/)/.test(href)) return !new URL(href, 'https://page.invalid').pathname.startsWith('//')
   try {
     const { origin, pathname, protocol, username, password } = new URL(href)

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { StyledBox } from './server-style.tsx'
 
-it('renders as a rule on a server, and as an inline style in a browser', () => {
+it('a style is a rule on a server, and an inline style in a browser', () => {
   const box = <StyledBox style={{ inlineSize: '64%' }}>Content</StyledBox>
   const served = document.createElement('div')
   served.innerHTML = renderToString(box)

@@ -6,27 +6,27 @@ import * as field from './field.css.ts'
 import { type FieldBase, FieldDescription, FieldLabel, ProblemText } from './field-parts.tsx'
 
 /** Values that a form submits before the field is mounted, by input name. */
-interface Sent {
+interface SubmittedValue {
   name: string | undefined
   value: string | null | undefined
 }
 
-const inputsOf = (sent: readonly Sent[], isDisabled: boolean | undefined) =>
+const inputsOf = (sent: readonly SubmittedValue[], isDisabled: boolean | undefined) =>
   sent.map(
     ({ name, value }) =>
       name && <input key={name} type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />,
   )
 
-interface FieldStandInProps {
+interface FieldPlaceholderProps {
   /** All props of the field. */
   of: FieldBase
   /** Its text content. */
   text: string | undefined
-  sent: readonly Sent[]
+  sent: readonly SubmittedValue[]
 }
 
 /** A date or time field as a server renders it: its labels, its box and its value. */
-export const FieldPlaceholder = ({ of, text, sent }: FieldStandInProps) => (
+export const FieldPlaceholder = ({ of, text, sent }: FieldPlaceholderProps) => (
   <div className={field.field}>
     <FieldLabel isRequired={of.isRequired} isHidden={of.isLabelHidden}>
       {of.label}
@@ -48,7 +48,7 @@ export const FieldPlaceholder = ({ of, text, sent }: FieldStandInProps) => (
 interface CalendarPlaceholderProps {
   /** All props of the calendar. */
   of: DOMProps & { isDisabled?: boolean; months?: 1 | 2 }
-  sent: readonly Sent[]
+  sent: readonly SubmittedValue[]
 }
 
 /** The space of a calendar as a server renders it, because the server does not know the current day. */

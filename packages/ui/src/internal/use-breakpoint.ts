@@ -13,17 +13,17 @@ const order = { small: 0, medium: 1, large: 2 }
  * The maximum width in pixels of gutters, a card and a scrollbar. An element with only these around it has the window's
  * breakpoint.
  */
-const frame = 128
+const surroundings = 128
 
-const roomOf = (width: number): Breakpoint =>
-  width < breakpoints.medium - frame ? 'small' : width < breakpoints.large - frame ? 'medium' : 'large'
+const breakpointOf = (width: number): Breakpoint =>
+  width < breakpoints.medium - surroundings ? 'small' : width < breakpoints.large - surroundings ? 'medium' : 'large'
 
 /** Returns the window's breakpoint, or that of the element if it is narrower, and follows both; 'large' on a server. */
 export function useBreakpoint(ref: RefObject<HTMLElement | null>): Breakpoint {
   const isSmall = useMediaQuery(below.medium)
   const isMedium = useMediaQuery(below.large)
-  const [room, setRoom] = useState<Breakpoint>('large')
-  const known = useRef(room)
+  const [ofElement, setOfElement] = useState<Breakpoint>('large')
+  const known = useRef(ofElement)
   const ofWindow = isSmall ? 'small' : isMedium ? 'medium' : 'large'
 
   useLayoutEffect(() => {
@@ -34,14 +34,14 @@ export function useBreakpoint(ref: RefObject<HTMLElement | null>): Breakpoint {
     // The observer reports the first layout before it is painted, so this effect does not have to measure it.
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0
-      const next = width > 0 ? roomOf(width) : known.current
+      const next = width > 0 ? breakpointOf(width) : known.current
       if (next === known.current) return
       known.current = next
-      flushSync(() => setRoom(next))
+      flushSync(() => setOfElement(next))
     })
     observer.observe(element)
     return () => observer.disconnect()
   }, [ref, isSmall])
 
-  return order[room] < order[ofWindow] ? room : ofWindow
+  return order[ofElement] < order[ofWindow] ? ofElement : ofWindow
 }

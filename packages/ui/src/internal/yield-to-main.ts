@@ -1,7 +1,7 @@
 /** Milliseconds that a long task runs before it yields, so that input never waits for it. */
 export const timeSliceMs = 8
 
-/** Lets the browser handle keys and paint; timeouts would take longer each time. */
+/** Lets the browser handle keys and paint; a timeout would wait longer. */
 export const yieldToMain = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -43,7 +43,7 @@ const polish = { one: '{count} wiersz', few: '{count} wiersze', many: '{count} w
 const welsh = { zero: '{count} ci', one: '{count} ci', two: '{count} gi', few: '{count} chi', other: '{count} ci' }
 
 describe('messages with placeholders', () => {
-  it('replace every placeholder, as often as it occurs, and keep those without a value', () => {
+  it('have every occurrence of a placeholder replaced, and keep placeholders without a value', () => {
     expect(fill('{name}, {name} and {other}', { name: 'Dana' })).toBe('Dana, Dana and {other}')
     expect(fill('{count} left', { count: 0 })).toBe('0 left')
   })
@@ -72,7 +72,7 @@ describe('messages with placeholders', () => {
     ['cy-GB', 2, welsh, '2 gi'],
     ['cy-GB', 3, welsh, '3 chi'],
     ['ar', 2, { two: 'يومان', other: '{count} يوم' }, 'يومان'],
-  ])('have every form that %s needs for %d', (locale, count, forms, sentence) => {
+  ])('use the form of %s for %d, with more forms than our own languages', (locale, count, forms, sentence) => {
     expect(plural(locale, count, forms)).toBe(sentence)
   })
 })

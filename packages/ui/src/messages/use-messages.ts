@@ -6,7 +6,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 /** A text whose type contains its exact characters. */
 type LiteralText = '' | (string & {})
 
-/** One word or sentence in the languages of the components; `{name}` is a placeholder. */
+/** A text in the languages of the components; `{name}` is a placeholder. */
 export type Message = readonly [english: LiteralText, spanish: string, french: string]
 
 /** A component's messages by key, under the component's name. */
@@ -36,19 +36,19 @@ export const MessageOverridesContext = createContext<Partial<Record<string, Mess
 /** Returns a component's messages in the language of the nearest UIProvider, which can override them. */
 export function useMessages<W extends Messages>(messages: W): Translated<W> {
   const { locale } = useLocale()
-  const own = useContext(MessageOverridesContext)[locale] ?? none
-  return translateAll(messages, LANGUAGES.indexOf(locale.split('-')[0] ?? ''), own) as Translated<W>
+  const overrides = useContext(MessageOverridesContext)[locale] ?? none
+  return translateAll(messages, LANGUAGES.indexOf(locale.split('-')[0] ?? ''), overrides) as Translated<W>
 }
 
-function translateAll(messages: Messages, language: number, own: MessageOverrides): MessageTexts {
-  const ofApplication = cache.get(own) ?? new WeakMap<Messages, Record<number, MessageTexts>>()
-  const inLanguages = ofApplication.get(messages) ?? {}
-  cache.set(own, ofApplication.set(messages, inLanguages))
-  return (inLanguages[language] ??= Object.fromEntries(
+function translateAll(messages: Messages, language: number, overrides: MessageOverrides): MessageTexts {
+  const byMessages = cache.get(overrides) ?? new WeakMap<Messages, Record<number, MessageTexts>>()
+  const byLanguage = byMessages.get(messages) ?? {}
+  cache.set(overrides, byMessages.set(messages, byLanguage))
+  return (byLanguage[language] ??= Object.fromEntries(
     Object.entries(messages).flatMap(([name, keys]) => [
-      ...Object.entries(keys).map(([key, word]) => [key, word[language] ?? word[0]]),
+      ...Object.entries(keys).map(([key, message]) => [key, message[language] ?? message[0]]),
       // The overrides can include plural forms that none of our languages needs.
-      ...Object.entries(own).flatMap(([key, text]) =>
+      ...Object.entries(overrides).flatMap(([key, text]) =>
         text !== undefined && key.startsWith(`${name}.`) ? [[key.slice(name.length + 1), text]] : [],
       ),
     ]),

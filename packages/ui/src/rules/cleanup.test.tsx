@@ -5,11 +5,11 @@ import type { ComponentFixture } from './component-fixture.ts'
 import { fixtures } from './component-fixtures.ts'
 
 /** Descriptions of active listeners, intervals and observers. */
-const atWork: string[] = []
+const active: string[] = []
 
-function stop(what: string) {
-  const at = atWork.indexOf(what)
-  if (at >= 0) atWork.splice(at, 1)
+function stop(description: string) {
+  const index = active.indexOf(description)
+  if (index >= 0) active.splice(index, 1)
 }
 
 const isCapturing = (options?: boolean | AddEventListenerOptions) =>
@@ -25,32 +25,34 @@ const numberOf = (listener: unknown) => {
 function watchListeners(name: string, target: EventTarget) {
   const add = target.addEventListener.bind(target)
   const remove = target.removeEventListener.bind(target)
-  const wordsOf = (type: string, listener: unknown, options?: boolean | AddEventListenerOptions) =>
+  const describeListener = (type: string, listener: unknown, options?: boolean | AddEventListenerOptions) =>
     `${name}: ${type} ${isCapturing(options) ? 'captured ' : ''}by ${numberOf(listener)}`
   vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
-    const words = wordsOf(type, listener, options)
+    const description = describeListener(type, listener, options)
     const { once = false, signal } = typeof options === 'object' ? options : {}
-    if (!once && !atWork.includes(words)) atWork.push(words)
-    signal?.addEventListener('abort', () => stop(words))
+    if (!once && !active.includes(description)) active.push(description)
+    signal?.addEventListener('abort', () => stop(description))
     add(type, listener, options)
   })
   vi.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
-    stop(wordsOf(type, listener, typeof options === 'object' ? { capture: options.capture ?? false } : options))
+    stop(
+      describeListener(type, listener, typeof options === 'object' ? { capture: options.capture ?? false } : options),
+    )
     remove(type, listener, options)
   })
 }
 
 /** An observer that never reports, active as long as it observes an element. */
 class Observer {
-  words = `observer of sizes ${numberOf(this)}`
+  description = `size observer ${numberOf(this)}`
   observed = new Set<Element>()
   observe(element: Element) {
     this.observed.add(element)
-    if (!atWork.includes(this.words)) atWork.push(this.words)
+    if (!active.includes(this.description)) active.push(this.description)
   }
   unobserve(element: Element) {
     this.observed.delete(element)
-    if (this.observed.size === 0) stop(this.words)
+    if (this.observed.size === 0) stop(this.description)
   }
   disconnect() {
     for (const element of this.observed) this.unobserve(element)
@@ -64,34 +66,34 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Observer)
   watchListeners('window', window)
   watchListeners('document', document)
-  const begin = globalThis.setInterval
-  const end = globalThis.clearInterval
+  const setRealInterval = globalThis.setInterval
+  const clearRealInterval = globalThis.clearInterval
   vi.spyOn(globalThis, 'setInterval').mockImplementation((run, wait) => {
-    const interval = begin(run, wait)
-    if (wait !== frame) atWork.push(`interval ${numberOf(interval)}`)
+    const interval = setRealInterval(run, wait)
+    if (wait !== frame) active.push(`interval ${numberOf(interval)}`)
     return interval
   })
   vi.spyOn(globalThis, 'clearInterval').mockImplementation((interval) => {
     stop(`interval ${numberOf(interval)}`)
-    end(interval)
+    clearRealInterval(interval)
   })
 })
 
 afterEach(() => {
-  atWork.length = 0
+  active.length = 0
   numbers.clear()
   vi.unstubAllGlobals()
 })
 
-async function comeAndGo(fixture: ComponentFixture) {
+async function mountAndUnmount(fixture: ComponentFixture) {
   const { unmount } = render(<UIProvider locale="en-US">{fixture.use(() => undefined)}</UIProvider>)
   await act(async () => unmount())
 }
 
 it.each(Object.entries(fixtures))('%s leaves no listener, interval or observer behind', async (_name, fixture) => {
   // React Aria keeps some listeners on the page permanently after the first use.
-  await comeAndGo(fixture)
-  const before = [...atWork]
-  await comeAndGo(fixture)
-  expect(atWork.filter((each) => !before.includes(each))).toEqual([])
+  await mountAndUnmount(fixture)
+  const before = [...active]
+  await mountAndUnmount(fixture)
+  expect(active.filter((each) => !before.includes(each))).toEqual([])
 })

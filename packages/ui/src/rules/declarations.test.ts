@@ -17,7 +17,7 @@ describe('a published declaration', () => {
     expect(accepted(`export interface P { ${member} }`)).toBe(`export interface P { ${expected} }`)
   })
 
-  it('does not change if a property is required or already allows it', () => {
+  it('does not change a property that is required or already allows undefined', () => {
     const text = 'export interface P { id: string; of?: string | undefined; none?: undefined; go?(): void }'
     expect(accepted(text)).toBe(text)
   })

@@ -9,22 +9,23 @@ import { grammar } from './grammar.ts'
 
 /** Exceptions to the grammar, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  'DataTable: error is called errorMessage': 'a part of the table in place of its rows, not a line under a field',
-  'DataTable: onSelectionChange is called onChange': 'what it selects can be “all except”, and its state changes too',
-  'ErrorBoundary: DOMProps are missing': 'draws its children, or a card in their place',
-  'ErrorBoundaryState: error is called errorMessage': 'React’s state of a class, no property',
-  'DataTableFilter: DOMProps are missing': 'draws the field that it is given',
-  'Field: isDisabled is missing': 'the control is the application’s, which disables it there',
-  'FieldGroup: isDisabled is missing': 'its fields are disabled, each by itself',
-  'FieldGroup: isInvalid is missing': 'its fields are invalid, each by itself',
-  'PressAndHold: help is called description': 'a way on for who cannot hold a button, not a line of help',
-  'SegmentedControl: options are readonly FieldOption<Key>[], or a type that extends it':
-    'a segment has no room for help',
-  'SessionTimeoutAlert: defaultOpen is missing': 'the session’s clock opens it, nothing else',
-  'SessionTimeoutAlert: onOpenChange is missing': 'it closes by one of its answers alone',
-  'Stepper: defaultValue is missing': 'where one is follows from the task, which the application knows',
-  'Text: size is a word of the set': 'a number that is the name of a step of the type scale',
-  'UIProvider: DOMProps are missing': 'draws its children',
+  'DataTable: error should be errorMessage': 'content that replaces the table’s rows, not a line under a field',
+  'DataTable: onSelectionChange should be onChange':
+    'a selection is not a value, and onStateChange also reports a change',
+  'ErrorBoundary: DOMProps are missing': 'renders its children, or an error card in place of them',
+  'ErrorBoundaryState: error should be errorMessage': 'the state of a React class component, not a prop',
+  'DataTableFilter: DOMProps are missing': 'renders only the field that the application passes',
+  'Field: isDisabled is missing': 'the application disables its own control',
+  'FieldGroup: isDisabled is missing': 'each of its fields is disabled separately',
+  'FieldGroup: isInvalid is missing': 'each of its fields is invalid separately',
+  'PressAndHold: help should be description': 'an alternative for users who cannot hold a button, not a help text',
+  'SegmentedControl: options should be readonly FieldOption<Key>[], or an array of a type that extends FieldOption':
+    'a segment has no room for a description',
+  'SessionTimeoutAlert: defaultOpen is missing': 'only the session timer opens it',
+  'SessionTimeoutAlert: onOpenChange is missing': 'it closes only if the user chooses one of its actions',
+  'Stepper: defaultValue is missing': 'the application always knows the current step',
+  'Text: size should be a word from a fixed set': 'its numbers are the names of steps in the type scale',
+  'UIProvider: DOMProps are missing': 'renders only its children',
 }
 
 let shapes: Shape[]
@@ -33,8 +34,8 @@ withDeclarations((folder) => {
 })
 
 const nameOf = ({ name, component }: Shape) => component ?? name
-const problems = (given: Shape[], { breaks }: (typeof grammar)[number]) =>
-  given.flatMap((shape) => breaks(shape).map((problem) => `${nameOf(shape)}: ${problem}`))
+const problems = (given: Shape[], { problemsIn }: (typeof grammar)[number]) =>
+  given.flatMap((shape) => problemsIn(shape).map((problem) => `${nameOf(shape)}: ${problem}`))
 
 /** Returns the types of a package whose only component has these properties. */
 function shapesWith(properties: string) {
@@ -48,18 +49,18 @@ function shapesWith(properties: string) {
 }
 
 describe('a published type', () => {
-  it.each(grammar)('$says', (rule) => {
+  it.each(grammar)('$title', (rule) => {
     expect(shapes.length).toBeGreaterThan(50)
     expect(problems(shapes, rule).filter((problem) => !(problem in exceptions))).toEqual([])
   })
 
-  it('has no outdated exception', () => {
+  it('still has every problem that is listed as an exception', () => {
     const all = grammar.flatMap((rule) => problems(shapes, rule))
     expect(Object.keys(exceptions).filter((problem) => !all.includes(problem))).toEqual([])
   })
 })
 
-it('each example that breaks a rule of the grammar is found', () => {
+it('every rule of the grammar finds the problem in its example', () => {
   const missed = grammar.filter((rule) => problems(shapesWith(rule.example), rule).length === 0)
-  expect(missed.map(({ says }) => says)).toEqual([])
+  expect(missed.map(({ title }) => title)).toEqual([])
 })

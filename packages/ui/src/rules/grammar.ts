@@ -1,18 +1,20 @@
 import type { Property, Shape } from '../../build/contract/shapes.ts'
 
-/** One rule of docs/component-grammar.md, and the properties of a type that break it, each with the correct form. */
+/** One rule of docs/component-grammar.md. */
 interface Rule {
-  says: string
-  /** The members of the smallest type that breaks it. */
+  /** The rule as a test title, after 'a published type'. */
+  title: string
+  /** Members of a type that breaks the rule. */
   example: string
-  breaks: (shape: Shape) => string[]
+  /** Returns a problem for each property of a type that breaks the rule. */
+  problemsIn: (shape: Shape) => string[]
 }
 
-/** A function type, whose result can be undefined. */
+/** Matches a function type. Its result can be undefined without making the property optional. */
 const functionType = /^\([^()]*\) => /
 
-/** Names in other libraries, and ours for the same concept. */
-const ourWord: Readonly<Record<string, string>> = {
+/** Prop names in other libraries, and our names for the same concepts. */
+const ourNames: Readonly<Record<string, string>> = {
   checked: 'isSelected',
   className: 'a variant, or a slot',
   defaultChecked: 'defaultSelected',
@@ -45,155 +47,160 @@ const ourWord: Readonly<Record<string, string>> = {
 }
 
 const isArray = ({ text }: Property) => /^(readonly )?.*\[\]$/.test(text) || /^(Readonly)?Array</.test(text)
-const has = (shape: Shape, ...names: string[]) => names.every((name) => shape.properties.has(name))
+const hasProps = (shape: Shape, ...names: string[]) => names.every((name) => shape.properties.has(name))
 const missingProps = (shape: Shape, ...names: string[]) =>
   names.filter((name) => !shape.properties.has(name)).map((name) => `${name} is missing`)
 
-/** Props that a label and an error need. */
-const isField = (shape: Shape) => shape.component !== undefined && has(shape, 'label', 'errorMessage')
+/** A component with a label and an error is a field. */
+const isField = (shape: Shape) => shape.component !== undefined && hasProps(shape, 'label', 'errorMessage')
 
-const toneParts = /^(Tone|MessageTone|(Extract|Exclude)<Tone, [^>]+>)$/
-/** Text can inherit the color of its sentence or be muted; neither is a tone. */
+const toneType = /^(Tone|MessageTone|(Extract|Exclude)<Tone, [^>]+>)$/
+/** A tone prop can also allow 'muted' and 'inherit', which are colors of text and not tones. */
 const isTone = (text: string) =>
   text
     .split(/ \| (?!')|(?<=>) \| /)
-    .every((part) => toneParts.test(part) || /^('muted'|'inherit')( \| '\w+')*$/.test(part))
+    .every((part) => toneType.test(part) || /^('muted'|'inherit')( \| '\w+')*$/.test(part))
 
-const meaning = new Set(['Badge', 'Banner', 'InlineAlert', 'StatusBadge', 'ToastMessage'])
+const requiresTone = new Set(['Badge', 'Banner', 'InlineAlert', 'StatusBadge', 'ToastMessage'])
 
-/** Returns the writable arrays in a type. */
-function mutableArrays(node: unknown, isReadonly = false): number {
-  if (Array.isArray(node)) return node.reduce((sum: number, each) => sum + mutableArrays(each), 0)
+/** Counts the arrays and tuples in a type that are not readonly. */
+function countMutableArrays(node: unknown, isReadonly = false): number {
+  if (Array.isArray(node)) return node.reduce((sum: number, each) => sum + countMutableArrays(each), 0)
   if (typeof node !== 'object' || node === null) return 0
   const { type, operator } = node as { type?: string; operator?: string }
-  const own = (type === 'TSArrayType' || type === 'TSTupleType') && !isReadonly ? 1 : 0
-  const guards = type === 'TSTypeOperator' && operator === 'readonly'
-  return Object.values(node).reduce((sum: number, each) => sum + mutableArrays(each, guards), own)
+  const here = (type === 'TSArrayType' || type === 'TSTupleType') && !isReadonly ? 1 : 0
+  const isReadonlyOperator = type === 'TSTypeOperator' && operator === 'readonly'
+  return Object.values(node).reduce((sum: number, each) => sum + countMutableArrays(each, isReadonlyOperator), here)
 }
 
-const within = (shape: Shape, isWrong: (property: Property, name: string) => boolean, what: (name: string) => string) =>
-  [...shape.properties].filter(([name, property]) => isWrong(property, name)).map(([name]) => what(name))
+const problemsOf = (
+  shape: Shape,
+  isWrong: (property: Property, name: string) => boolean,
+  describe: (name: string) => string,
+) => [...shape.properties].filter(([name, property]) => isWrong(property, name)).map(([name]) => describe(name))
 
-/** The grammar, rule by rule. */
+/** The rules of the grammar. */
 export const grammar: Rule[] = [
   {
-    says: 'has one word for one idea',
+    title: 'has our name for each concept',
     example: 'hideLabel?: boolean',
-    breaks: (shape) =>
-      within(
+    problemsIn: (shape) =>
+      problemsOf(
         shape,
-        (_, name) => Object.hasOwn(ourWord, name),
-        (name) => `${name} is called ${ourWord[name]}`,
+        (_, name) => Object.hasOwn(ourNames, name),
+        (name) => `${name} should be ${ourNames[name]}`,
       ),
   },
   {
-    says: 'gives every field a label that can be hidden, help, an error and its states',
+    title: 'has isLabelHidden, description, isInvalid, isRequired and isDisabled if it is a field',
     example: 'label: string; errorMessage?: string',
-    breaks: (shape) =>
+    problemsIn: (shape) =>
       isField(shape)
         ? missingProps(shape, 'isLabelHidden', 'description', 'isInvalid', 'isRequired', 'isDisabled')
         : [],
   },
   {
-    says: 'lets what is chosen be held within or outside',
+    title: 'supports both controlled and uncontrolled values and selections',
     example: 'values: readonly string[]; onChange: () => void',
-    breaks: (shape) => [
-      ...(shape.component && has(shape, 'value', 'onChange') && !has(shape, 'isSelected')
+    problemsIn: (shape) => [
+      ...(shape.component && hasProps(shape, 'value', 'onChange') && !hasProps(shape, 'isSelected')
         ? missingProps(shape, 'defaultValue')
         : []),
-      ...(shape.component && has(shape, 'values', 'onChange') ? missingProps(shape, 'defaultValues') : []),
-      ...(shape.component && has(shape, 'isSelected') ? missingProps(shape, 'defaultSelected', 'onChange') : []),
-      ...within(
+      ...(shape.component && hasProps(shape, 'values', 'onChange') ? missingProps(shape, 'defaultValues') : []),
+      ...(shape.component && hasProps(shape, 'isSelected') ? missingProps(shape, 'defaultSelected', 'onChange') : []),
+      ...problemsOf(
         shape,
         (property, name) => (name === 'value' || name === 'defaultValue') && isArray(property),
-        (name) => `${name} is ${name.replace(/alue$/, 'alues')} where it holds several`,
+        (name) => `${name} should be ${name.replace(/alue$/, 'alues')}, because its type is an array`,
       ),
     ],
   },
   {
-    says: 'opens what floats by isOpen, and unfolds what stands in place by isExpanded, within or outside',
+    title: 'supports both controlled and uncontrolled use of isOpen and isExpanded',
     example: 'isOpen: boolean',
-    breaks: (shape) => [
-      ...(shape.component && has(shape, 'isOpen') ? missingProps(shape, 'defaultOpen', 'onOpenChange') : []),
-      ...(shape.component && has(shape, 'isExpanded')
+    problemsIn: (shape) => [
+      ...(shape.component && hasProps(shape, 'isOpen') ? missingProps(shape, 'defaultOpen', 'onOpenChange') : []),
+      ...(shape.component && hasProps(shape, 'isExpanded')
         ? missingProps(shape, 'defaultExpanded', 'onExpandedChange')
         : []),
     ],
   },
   {
-    says: 'names inputs by name, and those of a range by startName and endName',
+    title: 'has both startName and endName if it has one of them',
     example: 'startName?: string',
-    breaks: (shape) =>
-      has(shape, 'startName') || has(shape, 'endName') ? missingProps(shape, 'startName', 'endName') : [],
+    problemsIn: (shape) =>
+      hasProps(shape, 'startName') || hasProps(shape, 'endName') ? missingProps(shape, 'startName', 'endName') : [],
   },
   {
-    says: 'takes tones of one set, and asks for one where color carries meaning',
+    title: 'limits tone to the shared tones, and requires it if color has a meaning',
     example: "tone: 'pending'",
-    breaks: (shape) =>
-      within(
+    problemsIn: (shape) =>
+      problemsOf(
         shape,
         ({ text, isOptional }, name) =>
-          name === 'tone' && (!isTone(text) || (isOptional && meaning.has(shape.component ?? shape.name))),
-        () => 'tone is Tone or a named part of it, and not optional where it carries meaning',
+          name === 'tone' && (!isTone(text) || (isOptional && requiresTone.has(shape.component ?? shape.name))),
+        () => 'tone should be Tone or a subset of it, and required if color has a meaning',
       ),
   },
   {
-    says: 'says sizes in words, and density by its type',
+    title: 'has words for sizes, and the type Density for density',
     example: 'size?: number',
-    breaks: (shape) =>
-      within(
+    problemsIn: (shape) =>
+      problemsOf(
         shape,
         ({ text }, name) =>
           (name === 'size' && shape.component !== undefined && /number|\d/.test(text)) ||
           (name === 'density' && !/^Density(?: \| null)?$/.test(text)),
-        (name) => `${name} is a word of the set`,
+        (name) => `${name} should be a word from a fixed set`,
       ),
   },
   {
-    says: 'writes to no array',
+    title: 'has only readonly arrays',
     example: 'onSort: (columns: string[]) => void',
-    breaks: (shape) =>
-      within(
+    problemsIn: (shape) =>
+      problemsOf(
         shape,
-        ({ type }) => mutableArrays(type) > 0,
-        (name) => `${name} is a readonly array`,
+        ({ type }) => countMutableArrays(type) > 0,
+        (name) => `${name} should contain only readonly arrays`,
       ),
   },
   {
-    says: 'takes options by one type',
+    title: 'has options of the type FieldOption',
     example: 'options: readonly string[]',
-    breaks: (shape) =>
-      within(
+    problemsIn: (shape) =>
+      problemsOf(
         shape,
         ({ text }, name) => name === 'options' && !/^readonly \(?\w*Option\b/.test(text),
-        () => 'options are readonly FieldOption<Key>[], or a type that extends it',
+        () => 'options should be readonly FieldOption<Key>[], or an array of a type that extends FieldOption',
       ),
   },
   {
-    says: 'hands id, data, description and focus on to the element',
+    title: 'includes DOMProps if it is a component’s props',
     example: 'title: string',
-    breaks: (shape) =>
+    problemsIn: (shape) =>
       shape.component && ![...shape.properties.keys()].some((name) => name.startsWith('[data: '))
         ? ['DOMProps are missing']
         : [],
   },
   {
-    says: 'does not compile a widget without a name',
+    title: 'accepts aria-labelledby in place of aria-label',
     example: "'aria-label': string",
-    breaks: (shape) => {
+    problemsIn: (shape) => {
       const label = shape.properties.get('aria-label')
-      return label && !label.isOptional ? ['aria-label is one of two names: take Named'] : []
+      return label && !label.isOptional
+        ? ['aria-label should not be required: use Named, which also accepts aria-labelledby']
+        : []
     },
   },
   {
-    says: 'leaves `| undefined` to the build of the declarations',
+    title: 'does not write `| undefined` for an optional property',
     example: 'title?: string | undefined',
-    breaks: (shape) =>
-      within(
+    problemsIn: (shape) =>
+      problemsOf(
         shape,
         ({ isOptional, text }) =>
           isOptional && /(^|\| )undefined( \||$)/.test(text) && text !== 'undefined' && !functionType.test(text),
-        (name) => `${name} is optional: that it may be undefined is written by the build`,
+        (name) => `${name} should not have \`| undefined\`, because the build adds it to optional properties`,
       ),
   },
 ]

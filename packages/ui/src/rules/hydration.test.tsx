@@ -9,7 +9,7 @@ import { fixtures } from './component-fixtures.ts'
 const brand = createBrand({ name: 'campo', color: '#e4002b' })
 
 it.each(Object.entries(fixtures))('%s hydrates server HTML with its styles', async (_name, fixture) => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = (
     <UIProvider locale="en-US" nonce="n0nce" brand={brand}>
       {fixture.use(() => undefined)}
@@ -24,10 +24,10 @@ it.each(Object.entries(fixtures))('%s hydrates server HTML with its styles', asy
   await act(async () => {
     root = hydrateRoot(container, page)
   })
-  expect(complaints.mock.calls).toEqual([])
+  expect(errors.mock.calls).toEqual([])
   expect(container.querySelector('style')).toBeNull()
   expect([...document.head.querySelectorAll('style')].map(({ textContent }) => textContent)).toContain(brand.css)
   await act(async () => root?.unmount())
   container.remove()
-  complaints.mockRestore()
+  errors.mockRestore()
 })

@@ -17,7 +17,7 @@ const components = readdirSync(root).map((name) => {
 describe.each(components.filter(({ rows }) => rows.length > 0))('$name', ({ name, rows, tests }) => {
   const { press } = fixtures[name] ?? {}
 
-  it.each(rows.map(({ key }) => key))('tests what its page states about the key %s', (key) => {
+  it.each(rows.map(({ key }) => key))('has a test for the key %s, which its page documents', (key) => {
     expect(press?.keys.includes(key) || testsOfKey(tests, key).length > 0, `No test is named 'key ${key}: …'.`).toBe(
       true,
     )
@@ -28,11 +28,11 @@ describe.each(components.filter(({ rows }) => rows.length > 0))('$name', ({ name
   })
 })
 
-/** Returns a file with a test, and another one after it. */
+/** Returns the source of a file with the given test and a second test after it. */
 const source = (test: string) => `describe('x', () => {\n  it${test}\n  it('other', () => expect(1).toBe(1))\n})`
 
-describe('the test of a key', () => {
-  it('is a test that runs and has an expectation', () => {
+describe('testsOfKey', () => {
+  it('finds only tests that run and have an expectation', () => {
     expect(testsOfKey(source("('key Home: goes to the start', () => expect(1).toBe(1))"), 'Home')).toEqual([
       'goes to the start',
     ])

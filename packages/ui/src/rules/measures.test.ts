@@ -18,6 +18,6 @@ const shared = [
 describe.each(shared)('%s', (_what, literal, token) => {
   it('is defined once, in the theme', () => {
     const found = sources.filter((path) => literal.test(readFileSync(resolve(root, path), 'utf8')))
-    expect(found, `Write it with ${token}.`).toEqual([])
+    expect(found, `Use ${token}.`).toEqual([])
   })
 })

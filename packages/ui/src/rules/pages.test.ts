@@ -26,15 +26,15 @@ describe.each(names)('the page of %s', (name) => {
 
   it('has a keyboard table, refers to another component’s keys, or states that it has no control', () => {
     const text = section(page, 'Keyboard')
-    const [, lent] = /^The keys of (\w+)\.$/m.exec(text) ?? []
-    const has = lent ? keyboardRows(pageOf(lent)).length > 0 : keyboardRows(page).length > 0
+    const [, other] = /^The keys of (\w+)\.$/m.exec(text) ?? []
+    const has = other ? keyboardRows(pageOf(other)).length > 0 : keyboardRows(page).length > 0
     expect(has || text.startsWith('No control of its own')).toBe(true)
   })
 
   it('names an alternative, or states that there is none, and shows the import cost', () => {
     const text = section(page, 'Alternatives')
-    const others = namedIn(text).filter((other) => other !== name)
-    expect(others.length > 0 || /^- None\b/.test(text) || /`[a-z]+`/.test(text)).toBe(true)
+    const alternatives = namedIn(text).filter((named) => named !== name)
+    expect(alternatives.length > 0 || /^- None\b/.test(text) || /`[a-z]+`/.test(text)).toBe(true)
     expect(page).toContain(`<ImportCost of="${name}" />`)
   })
 })

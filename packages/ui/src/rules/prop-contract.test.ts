@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { propContract } from '../../build/contract/prop-contract.ts'
 import { withDeclarations } from './emitted.ts'
 
-const meant =
-  'Applications see this change. If it is meant, run `npx vitest run prop-contract --update` in packages/ui and write a changeset.'
+const advice =
+  'Applications see this change. If it is intended, run `npx vitest run prop-contract --update` in packages/ui and write a changeset.'
 let contract: string
 
 withDeclarations((folder) => {
@@ -13,7 +13,7 @@ withDeclarations((folder) => {
 
 describe('the public API of the package', () => {
   it('changes only together with the prop contract', async () => {
-    await expect(contract, meant).toMatchFileSnapshot('../entries/props.contract.txt')
+    await expect(contract, advice).toMatchFileSnapshot('../entries/props.contract.txt')
   })
 
   it('uses no type from another package except React', () => {

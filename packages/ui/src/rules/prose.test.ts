@@ -19,7 +19,7 @@ it.each(pages)('$path has typographic quotes and apostrophes', ({ page }) => {
   expect(proseOf(page).match(/.*['"].*/g)).toBeNull()
 })
 
-it.each(pages)('$path has no placeholders of a test runner in its key tables', ({ page }) => {
+it.each(pages)('$path has no test placeholders such as %s in its keyboard table', ({ page }) => {
   const rows = keyboardRows(page).map(({ key, effect }) => `${key} ${effect}`)
   expect(rows.filter((row) => /%[a-z]|\$\w/.test(row))).toEqual([])
 })

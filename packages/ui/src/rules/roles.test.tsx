@@ -17,7 +17,7 @@ const withName = (container: HTMLElement) =>
   )
 
 it.each(Object.entries(fixtures))(
-  '%s exposes its element, has its role and name unless its content has them, and names every element that needs a name',
+  '%s passes its element to its ref, has the role and name of its fixture, and names every element that needs a name',
   (_name, fixture) => {
     const { role, draws } = fixture
     const ref = vi.fn<(element: Element | null) => void>()

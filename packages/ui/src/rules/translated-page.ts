@@ -22,17 +22,17 @@ function textNodes() {
  */
 export function translatePage(how: 'replaced' | 'moved' = 'replaced') {
   for (const node of textNodes()) {
-    const words = translated(node.data)
+    const translation = translated(node.data)
     const marker = document.createComment('')
     node.replaceWith(marker)
-    if (how === 'moved') node.data = words
-    marker.replaceWith(element(how === 'moved' ? node : document.createTextNode(words)))
+    if (how === 'moved') node.data = translation
+    marker.replaceWith(element(how === 'moved' ? node : document.createTextNode(translation)))
   }
 }
 
 /** Returns the page’s text without translation marks and without announcements. */
 export function pageText() {
   const page = document.body.cloneNode(true) as HTMLElement
-  for (const spoken of page.querySelectorAll('[data-live-announcer]')) spoken.remove()
+  for (const announcer of page.querySelectorAll('[data-live-announcer]')) announcer.remove()
   return page.textContent.replaceAll(/[⟦⟧]/g, '')
 }

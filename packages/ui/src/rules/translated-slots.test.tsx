@@ -80,14 +80,14 @@ const all = Object.keys(fixtures)
 
 describe.each(Object.entries(texts))('%s shows only the new text after a change on a translated page', (_, text) => {
   it.each(all)('in $slot of $name', (slot) => {
-    const alone = render(draw(slot, text(2)))
-    const wanted = pageText()
-    alone.unmount()
+    const untranslated = render(draw(slot, text(2)))
+    const expected = pageText()
+    untranslated.unmount()
 
     const page = render(draw(slot, text(1)))
     translatePage()
     page.rerender(draw(slot, text(2)))
-    expect(pageText()).toBe(wanted)
+    expect(pageText()).toBe(expected)
     translatePage('moved')
     page.rerender(draw(slot, null))
     page.unmount()

@@ -11,14 +11,14 @@ describe.each(Object.keys(fixtures).filter((name) => !isHolder(name)))('%s', (na
   const draw = (locale: string) => <UIProvider locale={locale}>{fixtures[name]?.use(() => undefined)}</UIProvider>
 
   it.each(['replaced', 'moved'] as const)('keeps no old text on a translated page with %s nodes', (how) => {
-    const alone = render(draw('fr-CA'))
-    const wanted = pageText()
-    alone.unmount()
+    const untranslated = render(draw('fr-CA'))
+    const expected = pageText()
+    untranslated.unmount()
 
     const page = render(draw('en-US'))
     translatePage(how)
     page.rerender(draw('fr-CA'))
-    expect(pageText()).toBe(wanted)
+    expect(pageText()).toBe(expected)
     translatePage(how)
     page.unmount()
   })

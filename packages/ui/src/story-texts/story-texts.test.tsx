@@ -31,7 +31,7 @@ function isUsed(text: string) {
   return new RegExp(`['">}] ?${letters} ?['"<{]|[{,] ${letters}: `).test(all)
 }
 
-const placesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join(' ')
+const placeholdersIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join(' ')
 
 afterEach(() => setStoryLanguage('en-US'))
 
@@ -39,7 +39,7 @@ describe.each(Object.entries<Catalog>({ 'es-MX': spanish, 'fr-CA': french }))('t
   const entries = Object.entries(catalog)
   const keys = Object.keys(catalog)
 
-  it('match those of the other language, in order', () => {
+  it('have the same keys in every language, in alphabetical order', () => {
     expect(keys).toEqual(Object.keys(spanish))
     expect(keys).toEqual(keys.toSorted())
   })
@@ -49,17 +49,17 @@ describe.each(Object.entries<Catalog>({ 'es-MX': spanish, 'fr-CA': french }))('t
   })
 
   it('are not empty, and have the placeholders of the English text', () => {
-    expect(entries.filter(([, announcement]) => !announcement.trim())).toEqual([])
-    expect(entries.filter(([text, announcement]) => placesIn(text) !== placesIn(announcement))).toEqual([])
+    expect(entries.filter(([, translation]) => !translation.trim())).toEqual([])
+    expect(entries.filter(([text, translation]) => placeholdersIn(text) !== placeholdersIn(translation))).toEqual([])
   })
 
-  it('are never equal to another English text', () => {
-    const again = entries.filter(([, announcement]) => (catalog[announcement] ?? announcement) !== announcement)
+  it('are never an English text that has another translation', () => {
+    const again = entries.filter(([, translation]) => (catalog[translation] ?? translation) !== translation)
     expect(again).toEqual([])
   })
 })
 
-it('names are listed once, in order, and are not texts', () => {
+it('names are listed once, in alphabetical order, and are not in the catalogs', () => {
   expect(names).toEqual([...new Set(names)].toSorted())
   expect(names.filter((name) => name in spanish)).toEqual([])
 })
@@ -127,7 +127,7 @@ describe('a rendered story', () => {
     expect(translated(others)).toBe(others)
   })
 
-  it('is formatted with values in the language', () => {
+  it('has its values formatted in the chosen language', () => {
     setStoryLanguage('fr-CA')
     expect(t('{count} users will lose access immediately.', { count: 1240 })).toMatch(/^1\s240 utilisateurs/)
     setStoryLanguage('en-US')

@@ -8,14 +8,14 @@ const NAMES = new Set(['id', 'key', 'href', 'name', 'type'])
 const isText = (text: string, name: string) => name === 'children' || /^\P{Ll}|\s/u.test(text)
 
 /** Translations by language. The object is stable, so that nothing renders again. */
-const before = new Map<string, WeakMap<object, unknown>>()
+const cache = new Map<string, WeakMap<object, unknown>>()
 
 /** Returns a story's element, or a part of it, with all its texts in the story language. */
 export function translated<Value>(value: Value): Value {
   const { language, catalog } = storyLanguage()
   if (!catalog) return value
-  const known = before.get(language) ?? new WeakMap<object, unknown>()
-  before.set(language, known)
+  const known = cache.get(language) ?? new WeakMap<object, unknown>()
+  cache.set(language, known)
   return translate(value, 'children', catalog, known) as Value
 }
 
@@ -37,9 +37,9 @@ function translate(value: unknown, name: string, catalog: Catalog, known: WeakMa
 
 /** Sentences with emphasis are translated in pieces, each with the spaces around it. */
 function textIn(catalog: Catalog, text: string) {
-  const words = text.trim()
-  const translation = catalog[words]
-  return translation === undefined ? text : text.replace(words, () => translation)
+  const trimmed = text.trim()
+  const translation = catalog[trimmed]
+  return translation === undefined ? text : text.replace(trimmed, () => translation)
 }
 
 const isPlain = (value: object) =>

@@ -17,8 +17,8 @@ export interface Brand {
   name: string
   css: string
   /**
-   * The themes in which surfaces have the exact color. In the others, text on it would be unreadable, so they use the
-   * nearest readable color.
+   * The themes in which surfaces have the exact color. In the other themes, text on it would be unreadable, so surfaces
+   * have the nearest readable color.
    */
   exactIn: readonly ThemeName[]
 }
@@ -52,18 +52,18 @@ function declarations(tokens: object, path: string[] = ['tessera']): string {
     .join('')
 }
 
-function inRange(what: string, value: number, most: number) {
-  if (!(value >= 0 && value <= most)) throw new RangeError(`A brand's ${what} is 0 to ${most}, not ${value}.`)
+function inRange(name: string, value: number, max: number) {
+  if (!(value >= 0 && value <= max)) throw new RangeError(`A brand's ${name} must be 0 to ${max}, not ${value}.`)
   return value
 }
 
 /** The maximum chroma that an sRGB screen shows for any hue; more would be clipped. */
-const MOST_CHROMA = 0.3
+const MAX_CHROMA = 0.3
 
 function hueOf({ color, hue, chroma = defaultBrand.chroma }: BrandOptions): Hue {
-  if (color === undefined) return { hue: inRange('hue', hue, 360), chroma: inRange('chroma', chroma, MOST_CHROMA) }
+  if (color === undefined) return { hue: inRange('hue', hue, 360), chroma: inRange('chroma', chroma, MAX_CHROMA) }
   const parsed = parseColor(color)
-  return { hue: parsed.h, chroma: Math.min(parsed.c, MOST_CHROMA), color: parsed }
+  return { hue: parsed.h, chroma: Math.min(parsed.c, MAX_CHROMA), color: parsed }
 }
 
 /** The selector of a theme, for the whole page and for a part of it with another brand. */
@@ -71,12 +71,14 @@ const within = (root: string, name: string) => `${root}[data-brand=${name}],${ro
 
 /**
  * Creates a brand from one color for all themes, with sufficient contrast. Throws if the color is invalid or out of
- * range, or the name is not plain.
+ * range, or the name has other characters.
  */
 export function createBrand(options: BrandOptions): Brand {
   const { name } = options
   if (!/^[a-z][a-z0-9-]*$/.test(name)) {
-    throw new Error(`A brand's name is lower-case letters, digits and hyphens, not "${name}".`)
+    throw new Error(
+      `A brand's name must be lowercase letters, digits and hyphens, and start with a letter, but is "${name}".`,
+    )
   }
   const hue = hueOf(options)
   const exactIn: ThemeName[] = []

@@ -58,13 +58,13 @@ describe.each(themeNames)('the %s theme', (theme) => {
   })
 })
 
-const reported = ['neutral', 'info', 'success', 'warning', 'danger'] as const
+const messageTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const
 
 /** Returns pairs of tones whose colors of one role look alike in OKLab; `beside` is one more color to compare. */
-function mixedUp(theme: AnyThemeName, role: 'surface' | 'border' | 'icon', beside: Record<string, string> = {}) {
+function similarTones(theme: AnyThemeName, role: 'surface' | 'border' | 'icon', beside: Record<string, string> = {}) {
   const tokens = makeTheme(theme)
   const colors = Object.entries({
-    ...Object.fromEntries(reported.map((tone) => [tone, tokens[tone][role]])),
+    ...Object.fromEntries(messageTones.map((tone) => [tone, tokens[tone][role]])),
     ...beside,
   })
   return colors.flatMap(([name, css], index) =>
@@ -78,31 +78,31 @@ function mixedUp(theme: AnyThemeName, role: 'surface' | 'border' | 'icon', besid
 describe('tones', () => {
   it.each(['light', 'dark'] as const)('have surfaces in %s that differ from each other and from the page', (theme) => {
     const { surface, surfaceRaised, spark } = makeTheme(theme)
-    expect(mixedUp(theme, 'surface', { spark: spark.surface, page: surface })).toEqual([])
-    expect(mixedUp(theme, 'surface', { spark: spark.surface, card: surfaceRaised })).toEqual([])
+    expect(similarTones(theme, 'surface', { spark: spark.surface, page: surface })).toEqual([])
+    expect(similarTones(theme, 'surface', { spark: spark.surface, card: surfaceRaised })).toEqual([])
   })
 
   it.each(['high-contrast', 'high-contrast-dark'] as const)(
     'have borders and marks in %s that differ from each other',
     (theme) => {
-      expect(mixedUp(theme, 'border')).toEqual([])
-      expect(mixedUp(theme, 'icon')).toEqual([])
+      expect(similarTones(theme, 'border')).toEqual([])
+      expect(similarTones(theme, 'icon')).toEqual([])
     },
   )
 })
 
 describe('OKLCH', () => {
-  it('matches known colors', () => {
+  it('converts to known hex colors, and has the known contrast of white to black', () => {
     expect(toHex({ l: 1, c: 0, h: 0 })).toBe('#ffffff')
     expect(toHex({ l: 0.627955, c: 0.257683, h: 29.2339 })).toBe('#ff0000')
     expect(contrast({ l: 1, c: 0, h: 0 }, { l: 0, c: 0, h: 0 })).toBeCloseTo(21, 1)
   })
 })
 
-const surface = (css: string) => toHex(fromCss(/--tessera-surfaceBrand:(oklch\([^)]+\))/.exec(css)?.[1] ?? ''))
+const brandSurface = (css: string) => toHex(fromCss(/--tessera-surfaceBrand:(oklch\([^)]+\))/.exec(css)?.[1] ?? ''))
 
 describe('createBrand', () => {
-  it('creates one rule for each theme and each system setting, for the page and for a part of it', () => {
+  it('creates one rule for each theme and system setting, with selectors for the page and for a part of it', () => {
     const { css } = createBrand({ name: 'campo', hue: 145 })
     expect(css.match(/:root[^ ,{]*\[data-brand=campo\],/g)).toHaveLength(7)
     expect(css.match(/ \[data-brand=campo\]\{/g)).toHaveLength(7)
@@ -114,15 +114,15 @@ describe('createBrand', () => {
     (color) => {
       const brand = createBrand({ name: 'campo', color })
       expect(brand.exactIn).toEqual(expect.arrayContaining(['light', 'dark']))
-      expect(surface(brand.css)).toBe(toHex(parseColor(color)))
+      expect(brandSurface(brand.css)).toBe(toHex(parseColor(color)))
     },
   )
 
-  it('reports that it uses only the nearest color if text would be unreadable on the exact color', () => {
+  it('uses the nearest color and lists no exact theme if text on the exact color would be unreadable', () => {
     // Too dark for dark text at 4.5:1, too light for white text.
     const brand = createBrand({ name: 'campo', color: '#777777' })
     expect(brand.exactIn).toEqual([])
-    expect(surface(brand.css)).not.toBe('#777777')
+    expect(brandSurface(brand.css)).not.toBe('#777777')
     expect(createBrand({ name: 'campo', color: '#e4002b' }).exactIn).not.toContain('high-contrast')
   })
 
@@ -131,10 +131,10 @@ describe('createBrand', () => {
   })
 
   it.each([
-    [{ hue: 361 }, /hue is 0 to 360, not 361/],
-    [{ hue: Number.NaN }, /hue is 0 to 360, not NaN/],
-    [{ hue: 20, chroma: 0.4 }, /chroma is 0 to 0.3, not 0.4/],
-    [{ hue: 20, chroma: -0.1 }, /chroma is 0 to 0.3, not -0.1/],
+    [{ hue: 361 }, /hue must be 0 to 360, not 361/],
+    [{ hue: Number.NaN }, /hue must be 0 to 360, not NaN/],
+    [{ hue: 20, chroma: 0.4 }, /chroma must be 0 to 0.3, not 0.4/],
+    [{ hue: 20, chroma: -0.1 }, /chroma must be 0 to 0.3, not -0.1/],
   ])('rejects %o', (options, reason) => {
     expect(() => createBrand({ name: 'campo', ...options })).toThrow(reason)
   })

@@ -31,12 +31,12 @@ describe('a CSS color', () => {
 
   it.each(['', 'reddish', '#12345', '#0a6g', 'rgb(1, 2)', 'rgb(1 2 3 4 5)', 'oklch(0.5 0.1 12px)', 'hsl(red 1 1)'])(
     'is rejected if invalid: %s',
-    (css) => expect(() => parseColor(css)).toThrow(/is no color/),
+    (css) => expect(() => parseColor(css)).toThrow(/is not a valid color/),
   )
 
   it.each(['currentColor', 'var(--brand)', 'color-mix(in srgb, red, blue)', 'CanvasText'])(
     'is rejected if it depends on the page: %s',
-    (css) => expect(() => parseColor(css)).toThrow(/is no color/),
+    (css) => expect(() => parseColor(css)).toThrow(/is not a valid color/),
   )
 
   it.each(['#0a68', 'rgb(0 0 0 / 0.5)', 'rgba(0, 0, 0, 0)'])('is rejected if it is transparent: %s', (css) => {

@@ -105,11 +105,11 @@ function fromDigits(digits: string) {
 }
 
 function fromFunction(text: string) {
-  const [, called = '', inside = ''] = /^([a-z]+)\(([^()]*)\)$/.exec(text) ?? []
+  const [, functionName = '', inside = ''] = /^([a-z]+)\(([^()]*)\)$/.exec(text) ?? []
   const [before = '', after] = inside.split('/')
   const words = before.trim().split(/[\s,]+/)
-  const space = spaces[called === 'color' ? (words.shift() ?? '') : called.replace(/^(rgb|hsl)a$/, '$1')]
-  const isPredefined = ['srgb', 'srgb-linear', 'display-p3'].includes(called)
+  const space = spaces[functionName === 'color' ? (words.shift() ?? '') : functionName.replace(/^(rgb|hsl)a$/, '$1')]
+  const isPredefined = ['srgb', 'srgb-linear', 'display-p3'].includes(functionName)
   if (!space || isPredefined) return undefined
   const numbers = [0, 1, 2].map((at) => number(words[at], space.whole[at])) as unknown as Triple
   const alpha = number((after ?? words[3] ?? '1').trim(), 1)
@@ -123,9 +123,9 @@ export function parseColor(css: string): Oklch {
   const found = digits ? fromDigits(digits) : fromFunction(text)
   if (!found) {
     throw new TypeError(
-      `"${css}" is no color: a brand takes one that CSS can write without knowing the page, such as "#0a6", "rebeccapurple" or "oklch(0.6 0.2 145)".`,
+      `"${css}" is not a valid color. Use a CSS color that does not depend on the page, such as "#0a6", "rebeccapurple" or "oklch(0.6 0.2 145)".`,
     )
   }
-  if (found.alpha !== 1) throw new RangeError(`A brand's color is opaque, and "${css}" is not.`)
+  if (found.alpha !== 1) throw new RangeError(`A brand's color must be opaque, but "${css}" is not.`)
   return found.color
 }

@@ -25,11 +25,11 @@ const choices: Choice[] = [
   { wide: true, tone: 'info' },
 ]
 
-describe('the class names of a recipe in the package', () => {
-  it.each(choices)('match the sources for %j', (choice) => {
+describe('the class names of a recipe in the published package', () => {
+  it.each(choices)('match those of vanilla-extract for %j', (choice) => {
     expect(ours(recipe)(choice)).toBe(theirs(recipe)(choice))
   })
-  it('match the sources without a choice', () => {
+  it('match those of vanilla-extract without a choice', () => {
     expect(ours(recipe)()).toBe(theirs(recipe)())
   })
 })

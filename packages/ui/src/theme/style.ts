@@ -26,7 +26,7 @@ export const recipe = <V extends Variants>(
   },
 ) => vanillaRecipe<V>({ base, variants, compoundVariants: compound }, name)
 
-/** Truncated text loses the end of its own direction, even if the surrounding text has the other direction. */
+/** Truncates text at the end of its own direction, even if the surrounding text has the other direction. */
 export const cutAtItsEnd: StyleRule = {
   unicodeBidi: 'plaintext',
   // The second value is for Chromium.

@@ -9,9 +9,9 @@ import { type AnyThemeName, makeTheme } from './themes.ts'
 const layered = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [themeLayer]: rule } })
 createGlobalTheme(':root', size, { '@layer': themeLayer, ...sizeTokens })
 
-const tellingEdges = { [edges.marked]: '2px', [edges.off]: 'dashed', [edges.offInk]: color.border }
+const stateEdges = { [edges.marked]: '2px', [edges.off]: 'dashed', [edges.offInk]: color.border }
 const themed = (name: AnyThemeName) => ({
-  vars: { ...assignVars(color, makeTheme(name)), ...(name.startsWith('high-contrast') && tellingEdges) },
+  vars: { ...assignVars(color, makeTheme(name)), ...(name.startsWith('high-contrast') && stateEdges) },
 })
 
 // A theme applies to the page, or to a part that previews another theme. With forced colors all themes look the same.
@@ -71,7 +71,7 @@ globalStyle(
       '(prefers-reduced-motion: reduce)': {
         vars: { [size.duration.feedback]: '0s', [size.duration.entrance]: '0s' },
       },
-      '(forced-colors: active)': { vars: tellingEdges },
+      '(forced-colors: active)': { vars: stateEdges },
       '(pointer: coarse)': {
         vars: { [size.control.small]: '44px', [size.control.medium]: '44px' },
       },

@@ -8,5 +8,5 @@ export interface Journey {
   isNarrow?: boolean
   /** Renders again for each language. */
   Page: () => ReactElement
-  walk: (screenReader: ScreenReader) => Promise<void>
+  run: (screenReader: ScreenReader) => Promise<void>
 }

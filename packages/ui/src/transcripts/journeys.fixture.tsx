@@ -11,8 +11,8 @@ import type { Journey } from './journey.ts'
 import { ScreenReader } from './virtual-screen-reader.fixture.ts'
 
 const { TEST_SEED = '0', TEST_MATRIX = 'full' } = process.env
-const changed =
-  'A screen reader hears something else than before. Read the difference; if it is meant, run `npx vitest run evidence --update` in packages/ui.'
+const advice =
+  'The screen reader speech has changed. Read the difference. If it is intended, run `npx vitest run transcripts --update` in packages/ui.'
 
 const modules = import.meta.glob<Journey>('./journeys/*.fixture.tsx', { import: 'journey', eager: true })
 const journeys = Object.entries(modules).map(([path, journey]) => {
@@ -20,7 +20,7 @@ const journeys = Object.entries(modules).map(([path, journey]) => {
   return { name, ...journey }
 })
 /** Loads lazy chunks once, before the journeys open them. */
-const late = import.meta.glob(['../components/DataTable*/**/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx'])
+const lazyModules = import.meta.glob(['../components/DataTable*/**/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx'])
 
 /**
  * Returns all journeys in English. In another language, returns a third of them, different ones each day, unless the
@@ -39,7 +39,7 @@ export function journeysIn(locale: string) {
   const screenReader = new ScreenReader()
   withLayout()
 
-  beforeAll(() => Promise.all(Object.values(late).map((load) => load())))
+  beforeAll(() => Promise.all(Object.values(lazyModules).map((load) => load())))
 
   afterEach(async () => {
     await screenReader.stop()
@@ -49,7 +49,7 @@ export function journeysIn(locale: string) {
 
   it.each(journeysOf(locale))(
     `B-12 ‘$title’ matches its transcript, in ${locale}`,
-    async ({ name, title, Page, walk, isNarrow }) => {
+    async ({ name, title, Page, run, isNarrow }) => {
       setStoryLanguage(locale)
       if (isNarrow) withWidth(390)
       render(
@@ -58,17 +58,17 @@ export function journeysIn(locale: string) {
         </UIProvider>,
       )
       await screenReader.start()
-      await walk(screenReader)
-      await expect(writeTranscript(title, screenReader.steps), changed).toMatchFileSnapshot(
+      await run(screenReader)
+      await expect(writeTranscript(title, screenReader.steps), advice).toMatchFileSnapshot(
         `__transcripts__/${name}.${locale}.txt`,
       )
     },
   )
 
-  it('B-12 has no transcript of a removed journey', () => {
-    const gone = readdirSync(resolve(import.meta.dirname, '__transcripts__'))
+  it('B-12 has a journey for every stored transcript', () => {
+    const withoutJourney = readdirSync(resolve(import.meta.dirname, '__transcripts__'))
       .filter((file) => file.endsWith(`.${locale}.txt`))
       .filter((file) => !journeys.some(({ name }) => file.startsWith(`${name}.`)))
-    expect(gone).toEqual([])
+    expect(withoutJourney).toEqual([])
   })
 }

@@ -1,12 +1,12 @@
 /** An action and the phrases that the screen reader speaks after it. */
 export interface TranscriptStep {
-  does: string
+  action: string
   transcript: readonly string[]
 }
 
 /** Formats a journey as text: its title, then each step with the speech under it. */
 export const writeTranscript = (title: string, steps: readonly TranscriptStep[]) =>
-  `${[title, ...steps.map(({ does, transcript }) => [does, ...transcript.map((phrase) => `  ${phrase}`)].join('\n'))].join('\n\n')}\n`
+  `${[title, ...steps.map(({ action, transcript }) => [action, ...transcript.map((phrase) => `  ${phrase}`)].join('\n'))].join('\n\n')}\n`
 
 /** Parses the title and steps of a transcript. */
 export function readTranscript(text: string) {
@@ -14,8 +14,8 @@ export function readTranscript(text: string) {
   return {
     title,
     steps: steps.map((step): TranscriptStep => {
-      const [does = '', ...transcript] = step.split('\n')
-      return { does, transcript: transcript.map((phrase) => phrase.trim()) }
+      const [action = '', ...transcript] = step.split('\n')
+      return { action, transcript: transcript.map((phrase) => phrase.trim()) }
     }),
   }
 }

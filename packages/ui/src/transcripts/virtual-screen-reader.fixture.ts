@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest'
 import type { TranscriptStep } from './transcript-text.ts'
 
 const LIVE = /^(polite|assertive):\s*(.*)$/
-const nothing = (): unknown => undefined
+const noCondition = (): unknown => undefined
 
 /** A deferred update renders in the next frame, and its effects in the one after. */
 async function twoFrames() {
@@ -13,11 +13,11 @@ async function twoFrames() {
 }
 
 /** Returns the live region of a node, or the node itself. */
-const heardIn = (node: Node): Node =>
+const liveRegionOf = (node: Node): Node =>
   (node instanceof Element ? node : node.parentElement)?.closest('[aria-live], [role=status], [role=alert], output') ??
   node
 
-/** An added alert must be announced, but the screen reader only notices changes inside one. */
+/** Returns a change inside each added alert, because the screen reader only notices changes inside an alert. */
 function alertsOf({ addedNodes }: MutationRecord): MutationRecord[] {
   const elements = [...addedNodes].filter((node) => node instanceof Element)
   const alerts = elements.flatMap((each) => [...(each.parentElement?.querySelectorAll('[role=alert]') ?? [])])
@@ -37,12 +37,12 @@ function alertsOf({ addedNodes }: MutationRecord): MutationRecord[] {
 }
 
 /** Announces an atomic live region once, even if many of its nodes change together. */
-class OnceARegion extends MutationObserver {
+class OncePerRegion extends MutationObserver {
   constructor(callback: MutationCallback) {
     super((records, observer) => {
       const all = records.flatMap((record) => [record, ...alertsOf(record)])
-      const regions = all.map(({ target }) => heardIn(target))
-      const isFirst = (target: Node, index: number) => !regions.slice(0, index).includes(heardIn(target))
+      const regions = all.map(({ target }) => liveRegionOf(target))
+      const isFirst = (target: Node, index: number) => !regions.slice(0, index).includes(liveRegionOf(target))
       callback(
         all.filter(({ target }, index) => target.isConnected && isFirst(target, index)),
         observer,
@@ -51,8 +51,8 @@ class OnceARegion extends MutationObserver {
   }
 }
 
-/** There is no style sheet, so elements with the same markup have the same style, and each kind is computed once. */
-function withQuickStyles() {
+/** Computes the style of each kind of element once: without a stylesheet, the same markup has the same style. */
+function cacheStyles() {
   const real = window.getComputedStyle.bind(window)
   const known = new Map<string, CSSStyleDeclaration>()
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
@@ -88,13 +88,13 @@ function isWayIn(phrase: string, from: Element | null) {
 
 const hasFocus = () => expect(document.activeElement === virtual.activeNode).toBe(true)
 
-/** A screen reader on the page, and a user who does one thing after the other by keyboard. */
+/** A screen reader on the page, and a user who presses keys and types. */
 export class ScreenReader {
   steps: TranscriptStep[] = []
 
   async start() {
     this.steps = []
-    withQuickStyles()
+    cacheStyles()
     document.addEventListener('change', writeChecked)
     await this.#begin()
   }
@@ -104,47 +104,47 @@ export class ScreenReader {
     await this.#end()
   }
 
-  /** Presses one key after the other, such as 'Tab Shift+ArrowDown', and waits for late changes after the last. */
-  async press(keys: string, isThere = nothing) {
+  /** Presses one key after the other, such as 'Tab Shift+ArrowDown', and waits for late changes after the last key. */
+  async press(keys: string, condition = noCondition) {
     const [key = '', ...others] = keys.split(' ')
     writeChecked()
     const from = document.activeElement
     await virtual.press(key === 'Space' ? ' ' : key)
-    await this.#note(key, from, others.length > 0 ? nothing : isThere)
-    if (others.length > 0) await this.press(others.join(' '), isThere)
+    await this.#note(key, from, others.length > 0 ? noCondition : condition)
+    if (others.length > 0) await this.press(others.join(' '), condition)
   }
 
-  /** Types into the focused field, and listens when all text is in it. */
-  async type(text: string, isThere = nothing) {
+  /** Types into the focused field, and records only the speech after the last character. */
+  async type(text: string, condition = noCondition) {
     if (text.length > 1) await userEvent.keyboard(text.slice(0, -1))
     await this.#forget()
     const from = document.activeElement
     await virtual.press(text.slice(-1))
-    await this.#note(`“${text}”`, from, isThere)
+    await this.#note(`“${text}”`, from, condition)
   }
 
-  /** Reads the page from its top, to its end or a number of parts; the focus stays in place. */
+  /** Reads the page from the top, to the end or for a number of phrases; the focus stays in place. */
   async read(count = Number.POSITIVE_INFINITY) {
     for (let index = 0; index < count; index += 1) {
       await virtual.next()
       if ((await virtual.lastSpokenPhrase()) === 'document') break
     }
     const { read } = await this.#readPhrases()
-    this.steps.push({ does: 'Read from the top', transcript: read.filter((phrase) => phrase !== 'document') })
+    this.steps.push({ action: 'Read from the top', transcript: read.filter((phrase) => phrase !== 'document') })
     await this.#end()
     await this.#begin()
   }
 
-  async #note(does: string, from: Element | null, isThere: () => unknown) {
-    await waitFor(isThere, { timeout: 5000 })
+  async #note(action: string, from: Element | null, condition: () => unknown) {
+    await waitFor(condition, { timeout: 5000 })
     await this.#quiet()
     const { outerHTML } = document.activeElement ?? document.body
-    const problem = `After ${does} the focus is where the reader finds nothing: ${outerHTML.slice(0, 200)}`
+    const problem = `After ${action}, the screen reader does not reach the focused element: ${outerHTML.slice(0, 200)}`
     await waitFor(hasFocus, { timeout: 2000, onTimeout: () => new Error(problem) })
     const { read, live } = await this.#readPhrases()
     // A focus change interrupts earlier speech; announcements of changes come after it.
     const transcript = [...read.filter((phrase, index) => index === read.length - 1 || isWayIn(phrase, from)), ...live]
-    this.steps.push({ does, transcript })
+    this.steps.push({ action, transcript })
   }
 
   async #quiet() {
@@ -172,23 +172,23 @@ export class ScreenReader {
     const { body } = document
     writeChecked()
     // When focus moves, both targets are announced from the outside in: the first listener runs last.
-    const listen = vi.spyOn(body, 'addEventListener')
-    listen.mockImplementation((...[type, callback]) =>
+    const addListener = vi.spyOn(body, 'addEventListener')
+    addListener.mockImplementation((...[type, callback]) =>
       EventTarget.prototype.addEventListener.call(body, type, callback, true),
     )
-    await virtual.start({ container: body, window: { document, MutationObserver: OnceARegion } })
-    listen.mockRestore()
+    await virtual.start({ container: body, window: { document, MutationObserver: OncePerRegion } })
+    addListener.mockRestore()
     await this.#forget()
   }
 
   async #end() {
     const { body } = document
-    const forget = vi.spyOn(body, 'removeEventListener')
-    forget.mockImplementation((...[type, callback]) =>
+    const removeListener = vi.spyOn(body, 'removeEventListener')
+    removeListener.mockImplementation((...[type, callback]) =>
       EventTarget.prototype.removeEventListener.call(body, type, callback, true),
     )
     await virtual.stop()
-    forget.mockRestore()
+    removeListener.mockRestore()
   }
 
   async #forget() {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NEW_HIRE, request } from '../../test/access.ts'
-import { openPortal, pageSays, serverFor } from '../../test/open-portal.tsx'
+import { embedConfig, openPortal, serverFor } from '../../test/open-portal.tsx'
 import { CONFIG, SUPER_ADMIN, user } from '../../test/people.ts'
 import type { FakeServer } from '../../test/server.ts'
 
@@ -144,7 +144,7 @@ describe('the user’s own access', () => {
   })
 
   it('RTE-52 links to support if the company has no other administrator', async () => {
-    pageSays({ ...CONFIG, supportPhone: '+1 800 555 0142' })
+    embedConfig({ ...CONFIG, supportPhone: '+1 800 555 0142' })
     await open(accessServer({ administrators: [] }))
     const ask = within(await part('Who to ask'))
     expect(ask.getByText(/^No one else at Bright Foods manages access\. Contact support/)).toBeVisible()

@@ -53,10 +53,10 @@ function ProductList({ title, description, products, children }: ProductListProp
 export function OwnProducts({ products }: { products: readonly Product[] }): ReactNode {
   const { t, rich } = useIntl()
   const { authz, own_company: company, user_preferences: preferences } = useUser()
-  const words = { title: t('myAccess.have'), description: t('myAccess.haveText', { company: company.name }) }
+  const sectionTexts = { title: t('myAccess.have'), description: t('myAccess.haveText', { company: company.name }) }
   if (products.length === 0) {
     return (
-      <Section {...words} layout="aside">
+      <Section {...sectionTexts} layout="aside">
         <Card padding={6}>
           <Text>{t(isSuperAdminGroup(authz.group) ? 'myAccess.superAdmin' : 'myAccess.haveNone')}</Text>
         </Card>
@@ -64,7 +64,7 @@ export function OwnProducts({ products }: { products: readonly Product[] }): Rea
     )
   }
   return (
-    <ProductList {...words} products={products}>
+    <ProductList {...sectionTexts} products={products}>
       {({ access_level: level, since }) => (
         <Stack gap={1}>
           {level && <Text>{t(LEVEL_MESSAGES[level])}</Text>}

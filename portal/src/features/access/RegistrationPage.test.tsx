@@ -48,13 +48,13 @@ const openForm = async (server: FakeServer): Promise<void> => {
   await open(server)
   await isThere()
 }
-const isLedOn = (): Promise<HTMLElement> => heading('We are working on your access')
+const pendingPage = (): Promise<HTMLElement> => heading('We are working on your access')
 
-function browseIn(timeZone: string): void {
+function setBrowserTimeZone(timeZone: string): void {
   const options = new Intl.DateTimeFormat('en-US').resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone })
 }
-beforeEach(() => browseIn('America/Denver'))
+beforeEach(() => setBrowserTimeZone('America/Denver'))
 
 describe('registration', () => {
   it('PRF-01a RTE-25 asks for missing data, registers the user, and continues to the pending access page', async () => {
@@ -71,7 +71,7 @@ describe('registration', () => {
     await writeIn(field(/^Phone/), '+1 (479) 555-0142')
     await userEvent.click(terms())
     await press()
-    await isLedOn()
+    await pendingPage()
     expect(window.location.pathname).toBe('/pendingAccess')
     expect(server.requested(calls.users.completeRegistration).map(({ body }) => body)).toEqual([
       {
@@ -100,7 +100,7 @@ describe('registration', () => {
     await writeIn(field(/^Company name/), 'Green Valley Farms')
     await userEvent.click(screen.getByRole('checkbox', addendum))
     await press()
-    await isLedOn()
+    await pendingPage()
     expect(server.requested(calls.users.completeBasicRegistration).map(({ body }) => body)).toMatchObject([
       { companyName: 'Green Valley Farms', dataSharingAccepted: true, termsAccepted: true },
     ])
@@ -111,13 +111,13 @@ describe('registration', () => {
     await openForm(server)
     await userEvent.click(terms())
     await press()
-    await isLedOn()
+    await pendingPage()
     const [sent] = server.requested(calls.users.completeBasicRegistration)
     expect(Object.keys(sent?.body ?? {})).not.toContain('companyName')
   })
 
   it('PRF-03 starts with the stored time zone if the browser’s is not offered', async () => {
-    browseIn('Europe/Paris')
+    setBrowserTimeZone('Europe/Paris')
     await openForm(registrationServer())
     expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveDisplayValue('Chicago (UTC-06:00)')
   })
@@ -198,7 +198,7 @@ describe('a refused registration', () => {
       fireEvent.submit(form)
       fireEvent.submit(form)
     })
-    await isLedOn()
+    await pendingPage()
     expect(server.requested(calls.users.completeRegistration)).toHaveLength(1)
   })
 
@@ -214,7 +214,7 @@ describe('a refused registration', () => {
     await openForm(server)
     await userEvent.click(terms())
     await press()
-    await isLedOn()
+    await pendingPage()
     expect(await screen.findByText('You’re already registered, so nothing was changed.')).toBeVisible()
   })
 
@@ -232,7 +232,7 @@ describe('a refused registration', () => {
     expect(field(/^Job title/)).toHaveValue('Buyer')
     await userEvent.click(screen.getByRole('checkbox', { name: /data sharing addendum/ }))
     await press()
-    await isLedOn()
+    await pendingPage()
     expect(server.requested(calls.users.completeBasicRegistration)).toHaveLength(1)
   })
 

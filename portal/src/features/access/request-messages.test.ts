@@ -13,7 +13,7 @@ const outcomeText = (changes: Partial<AccessRequest>): string => {
 }
 
 it('ACC-05 each request status has a name and a tone', () => {
-  expect(Object.entries(STATUS_MESSAGES).map(([status, word]) => [status, t(word)])).toEqual([
+  expect(Object.entries(STATUS_MESSAGES).map(([status, message]) => [status, t(message)])).toEqual([
     ['SUBMITTED', 'Submitted'],
     ['APPROVED', 'Approved'],
     ['REJECTED', 'Rejected'],

@@ -29,7 +29,7 @@ const PAGE = { page: 0, size: 25, total_elements: 1, total_pages: 1 }
 const ADMIN = user({
   authz: { group: 'ADMIN', permissions: [PERMISSIONS.listActivity, ADMIN_PERMISSIONS.exportActivity] },
 })
-const speaking = (language_code: Locale) => ({
+const userWithLanguage = (language_code: Locale) => ({
   ...ADMIN,
   user_preferences: { ...ADMIN.user_preferences, language_code },
 })
@@ -144,7 +144,7 @@ describe('the activity log', () => {
     ['es-MX', 'Sin actividad en este intervalo'],
     ['fr-CA', 'Aucune activité dans cet intervalle'],
   ] as const)('LOG-02b suggests another range in %s if there are no entries', async (locale, title) => {
-    await open(serverWith(speaking(locale), []))
+    await open(serverWith(userWithLanguage(locale), []))
     expect(await screen.findByText(title)).toBeVisible()
   })
 })

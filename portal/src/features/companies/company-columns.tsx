@@ -27,13 +27,13 @@ interface Selecting {
 }
 
 /** Returns the column with a company's name and, at its end, the button that enters it. */
-function useWayIn<Row extends Listed>({
+function useSelectColumns<Row extends Listed>({
   choice,
   select,
   isOpen,
   mark,
   isSortable = false,
-}: Selecting & { isSortable?: boolean }): Record<'name' | 'wayIn', DataTableColumn<Row>> {
+}: Selecting & { isSortable?: boolean }): Record<'name' | 'selectColumn', DataTableColumn<Row>> {
   const { t } = useIntl()
   const { own_company: own } = useUser()
   const current = useCompanyId() ?? own.id
@@ -56,7 +56,7 @@ function useWayIn<Row extends Listed>({
           </Inline>
         ),
       },
-      wayIn: {
+      selectColumn: {
         id: 'select',
         header: t('companies.action'),
         width: 168,
@@ -87,7 +87,7 @@ function useWayIn<Row extends Listed>({
 /** The columns of all companies. */
 export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company>[] {
   const { t } = useIntl()
-  const { name, wayIn } = useWayIn<Company>({ ...selecting, isSortable: true })
+  const { name, selectColumn } = useSelectColumns<Company>({ ...selecting, isSortable: true })
   return useMemo(
     () => [
       name,
@@ -136,9 +136,9 @@ export function useCompanyColumns(selecting: Selecting): DataTableColumn<Company
         isMuted: ({ subscribedProduct }) => subscribedProduct.length === 0,
         limit: 40 satisfies TextLimit,
       },
-      wayIn,
+      selectColumn,
     ],
-    [t, name, wayIn],
+    [t, name, selectColumn],
   )
 }
 
@@ -150,7 +150,7 @@ export interface SwitchTarget extends Listed {
 /** Columns of the companies that the user can switch between. */
 export function useSwitchColumns(selecting: Selecting): DataTableColumn<SwitchTarget>[] {
   const { t } = useIntl()
-  const { name, wayIn } = useWayIn<SwitchTarget>(selecting)
+  const { name, selectColumn } = useSelectColumns<SwitchTarget>(selecting)
   return useMemo(
     () => [
       name,
@@ -163,8 +163,8 @@ export function useSwitchColumns(selecting: Selecting): DataTableColumn<SwitchTa
         value: ({ products }) => (products?.length === 0 ? t('companies.noAppAccess') : products),
         isMuted: ({ products }) => products?.length === 0,
       },
-      wayIn,
+      selectColumn,
     ],
-    [t, name, wayIn],
+    [t, name, selectColumn],
   )
 }

@@ -128,18 +128,18 @@ interface DidYouMeanProps {
 function DidYouMean({ answer, search, onSearch }: DidYouMeanProps): ReactNode {
   const { t } = useIntl()
   const isMissed = search !== '' && answer !== undefined && answer.fuzzy_search
-  const words = isMissed ? answer.did_you_mean : []
+  const suggestions = isMissed ? answer.did_you_mean : []
   return (
     <output>
       {isMissed && (
         <Stack gap={2}>
           <Text as="p">{t('dictionary.noneFor', { term: search })}</Text>
-          {words.length > 0 && (
+          {suggestions.length > 0 && (
             <Inline gap={2}>
               <Text>{t('dictionary.didYouMean')}</Text>
-              {words.map((word) => (
-                <Button key={word} size="small" onPress={() => onSearch(word)}>
-                  {word}
+              {suggestions.map((suggestion) => (
+                <Button key={suggestion} size="small" onPress={() => onSearch(suggestion)}>
+                  {suggestion}
                 </Button>
               ))}
             </Inline>

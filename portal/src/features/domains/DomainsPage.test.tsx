@@ -22,10 +22,10 @@ const DOMAIN: Domain = {
   version: 1,
 }
 const PAGE = { page: 0, size: 25, total_elements: 1, total_pages: 1 }
-const may = (permissions: (typeof ADMIN_PERMISSIONS)[keyof typeof ADMIN_PERMISSIONS][]) =>
+const adminWith = (permissions: (typeof ADMIN_PERMISSIONS)[keyof typeof ADMIN_PERMISSIONS][]) =>
   user({ authz: { group: 'ADMIN', permissions: [PERMISSIONS.listDomain, PERMISSIONS.listUser, ...permissions] } })
-const ADMIN = may(Object.values(ADMIN_PERMISSIONS))
-const speaking = (language_code: Locale) => ({
+const ADMIN = adminWith(Object.values(ADMIN_PERMISSIONS))
+const userWithLanguage = (language_code: Locale) => ({
   ...ADMIN,
   user_preferences: { ...ADMIN.user_preferences, language_code },
 })
@@ -72,7 +72,7 @@ describe('a company’s domains', () => {
     ['fr-CA', 'Ajouter un domaine', 'Les domaines de courriel publics ne sont pas permis.'],
   ] as const)('DOM-03 a public email host is refused in %s', async (locale, name, text) => {
     const fieldErrors = [{ field: 'domainName', code: 'public_mail', message: 'Public email domains are not allowed' }]
-    const server = serverWith(speaking(locale)).replies(calls.domains.add, () =>
+    const server = serverWith(userWithLanguage(locale)).replies(calls.domains.add, () =>
       failure(400, 'INVALID_INPUT', { fieldErrors }),
     )
     await open(server)
@@ -171,7 +171,7 @@ describe('a company’s domains', () => {
   })
 
   it('ROL-09 a read-only user sees no actions', async () => {
-    await open(serverWith(may([])))
+    await open(serverWith(adminWith([])))
     await screen.findByRole('row', { name: /érable\.ca/ })
     expect(screen.queryByRole('button', { name: 'Add domain' })).toBeNull()
     expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull()

@@ -34,9 +34,9 @@ interface DeleteQuestionProps {
 }
 
 /** Shows how many users were not deleted, separately for each reason. */
-function showUnchanged(t: Intl['t'], left: readonly RejectedRow[]): void {
+function showUnchanged(t: Intl['t'], unchanged: readonly RejectedRow[]): void {
   const counts = new Map<string, number>()
-  for (const row of left) {
+  for (const row of unchanged) {
     const why = reasonText(t, row)
     counts.set(why, (counts.get(why) ?? 0) + 1)
   }

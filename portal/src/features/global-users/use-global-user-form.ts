@@ -99,8 +99,8 @@ export function useGlobalUserForm({ user, layout, onSaving, onDone }: FormOption
       switchPersona: t('globalUsers.switchPersona'),
     },
     fieldText: (_field, code) => {
-      const word = PROBLEM_MESSAGES[code]
-      return word && t(word)
+      const messageId = PROBLEM_MESSAGES[code]
+      return messageId && t(messageId)
     },
     onSubmit: async (values) => {
       onSaving(true)

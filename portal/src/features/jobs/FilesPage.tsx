@@ -21,7 +21,7 @@ export default function FilesPage(): ReactNode {
       {jobs === undefined && error && <LoadFailure error={error} isRetrying={isLoading} onRetry={retry} />}
       {jobs === undefined && !error && <Skeleton variant="text" lines={8} />}
       {jobs?.length === 0 && (
-        <EmptyState headingLevel={2} title={t('files.none')} actions={<WaysOn />}>
+        <EmptyState headingLevel={2} title={t('files.none')} actions={<NextLink />}>
           {t('files.noneText')}
         </EmptyState>
       )}
@@ -37,7 +37,7 @@ export default function FilesPage(): ReactNode {
 }
 
 /** A link to the page where exports start, or to the start page for users who cannot open it. */
-function WaysOn(): ReactNode {
+function NextLink(): ReactNode {
   const { t } = useIntl()
   const { visitor } = useSession()
   const permissions = visitor?.permissions ?? []

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
 import { linkTo } from '../../messages/link-to.tsx'
-import { useWayOn } from '../../platform/routing/last-url.ts'
+import { useContinueUrl } from '../../platform/routing/last-url.ts'
 import { AdministratorList } from '../../platform/access/AdministratorList.tsx'
 import { SessionAction } from '../../platform/session/SessionAction.tsx'
 import { useUser } from '../../platform/session/session.tsx'
@@ -16,7 +16,7 @@ import { useEarlier } from './use-earlier.ts'
 export function WaitingNotice({ text }: { text: LegalText | undefined }): ReactNode {
   const { t } = useIntl()
   const earlier = useEarlier(text, true)
-  useRedirectWhenUnblocked('ADDENDUM_NOT_ACCEPTED', useWayOn())
+  useRedirectWhenUnblocked('ADDENDUM_NOT_ACCEPTED', useContinueUrl())
   return (
     <InlineAlert tone="info" title={t('legal.addendumWaitTitle')} actions={<SessionAction />}>
       <Stack gap={4}>

@@ -6,7 +6,7 @@ import type { RequestError } from '../../data/request-error.ts'
 import { asRequestError } from '../../data/request-error.ts'
 import { useCachedResponses } from '../../data/use-cached-responses.ts'
 import { useWrite } from '../../platform/feedback/use-write.ts'
-import { useWayOn } from '../../platform/routing/last-url.ts'
+import { useContinueUrl } from '../../platform/routing/last-url.ts'
 
 /** The progress of an acceptance. */
 export interface AcceptanceProgress<S extends CallSchemas> {
@@ -20,7 +20,7 @@ export function useAcceptance<S extends CallSchemas>(call: Call<S>, document: Pi
   const { write, isPending, error } = useWrite(call)
   const { refresh, forget } = useCachedResponses()
   const navigate = useNavigate()
-  const wayOn = useWayOn()
+  const continueUrl = useContinueUrl()
   const hasAgreed = useRef(false)
   useEffect(
     () => () => {
@@ -41,7 +41,7 @@ export function useAcceptance<S extends CallSchemas>(call: Call<S>, document: Pi
     hasAgreed.current = true
     void forget({ only: [calls.legal.accepted, calls.legal.acceptedText] })
     await refresh(calls.session.userContext, calls.session.authStatus)
-    void navigate(wayOn, { replace: true })
+    void navigate(continueUrl, { replace: true })
   }
   return { agree, isPending, error }
 }

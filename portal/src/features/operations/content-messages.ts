@@ -34,8 +34,8 @@ const REASON_MESSAGES: Readonly<Record<VerdictReason, MessageId>> = {
 
 /** Texts of the reasons why an article did not help. */
 export function reasonText(t: Intl['t'], reason: string | null): string {
-  const words: Readonly<Partial<Record<string, MessageId>>> = REASON_MESSAGES
-  return t((reason !== null && words[reason]) || 'content.reason.none')
+  const messages: Readonly<Partial<Record<string, MessageId>>> = REASON_MESSAGES
+  return t((reason !== null && messages[reason]) || 'content.reason.none')
 }
 
 /** The needs that are filters of the content list. */

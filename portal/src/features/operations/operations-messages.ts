@@ -21,8 +21,8 @@ const VARIATION_MESSAGES: Readonly<Record<string, MessageId>> = {
 
 /** Returns the name of a variation; an unknown one from an older log keeps its key. */
 export function variationText(t: Language['t'], key: string): string {
-  const word = VARIATION_MESSAGES[key]
-  return word ? t(word) : key
+  const message = VARIATION_MESSAGES[key]
+  return message ? t(message) : key
 }
 
 export const TENANT_MESSAGES: Readonly<Record<TenantCode, MessageId>> = {
@@ -81,6 +81,6 @@ export const LANGUAGE_MESSAGES: Readonly<Record<Locale, MessageId>> = {
 }
 
 /** Returns the options of a select, from ids and names. */
-export function optionsOf<Id extends string>(words: Readonly<Record<Id, MessageId>>, t: Language['t']) {
-  return (Object.entries(words) as [Id, MessageId][]).map(([id, word]) => ({ id, label: t(word) }))
+export function optionsOf<Id extends string>(messages: Readonly<Record<Id, MessageId>>, t: Language['t']) {
+  return (Object.entries(messages) as [Id, MessageId][]).map(([id, message]) => ({ id, label: t(message) }))
 }

@@ -29,7 +29,7 @@ const heading = (name: string, level = 1): Promise<HTMLElement> => screen.findBy
 const path = (): string => window.location.pathname + window.location.search
 
 describe('accepted documents', () => {
-  it('TRM-02 DSA-02 are in the profile with version and date, the addendum with the company', async () => {
+  it('TRM-02 DSA-02 are listed in the profile with version and date; the addendum also names the company', async () => {
     await openPortal({ path: '/profile', server: serverWith([TERMS, ADDENDUM]) })
     const section = await screen.findByRole('region', { name: 'Accepted documents' })
     expect(

@@ -24,8 +24,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A timed-out session and its logout page. */
-async function leftAlone(): Promise<void> {
+/** Opens a page whose session has timed out, and waits for its logout page. */
+async function openAfterIdleEnd(): Promise<void> {
   const server = serverFor(user()).refuses(calls.products.list, 401, 'SESSION_IDLE')
   await openPortal({ path: '/apps?explore=true', server })
   await heading('You’re logged out')
@@ -34,8 +34,8 @@ async function leftAlone(): Promise<void> {
 }
 
 describe('return to the logout page after an idle end', () => {
-  it('SES-07 SES-05 does not log out a user who is signed in again, who continues on the previous page', async () => {
-    await leftAlone()
+  it('SES-07 SES-05 returns a user who is signed in again to the previous page, without a logout', async () => {
+    await openAfterIdleEnd()
     cleanup()
     const server = serverFor(user(), [product()])
     await openPortal({ server })
@@ -45,7 +45,7 @@ describe('return to the logout page after an idle end', () => {
   })
 
   it('SES-07 SES-05 does not log out a user who comes back from a later page with the Back button', async () => {
-    await leftAlone()
+    await openAfterIdleEnd()
     const server = serverFor(user(), [product()])
     act(() => {
       window.history.pushState(null, '', '/contactUs')
@@ -58,7 +58,7 @@ describe('return to the logout page after an idle end', () => {
   })
 
   it('SES-07 SES-12 shows again why the session ended if no user is signed in', async () => {
-    await leftAlone()
+    await openAfterIdleEnd()
     cleanup()
     const server = anonymousServer()
     await openPortal({ server })
@@ -102,8 +102,8 @@ describe('logout while offline', () => {
     connection(true)
     server.answers(calls.session.logout, undefined)
     act(() => void window.dispatchEvent(new Event('online')))
-    const left = await heading('You’re logged out')
-    await waitFor(() => expect(left).toHaveFocus())
+    const loggedOutHeading = await heading('You’re logged out')
+    await waitFor(() => expect(loggedOutHeading).toHaveFocus())
     expect(localStorage).toHaveLength(0)
     expect(screen.getAllByRole('link', { name: 'Log in' })).toHaveLength(1)
   })

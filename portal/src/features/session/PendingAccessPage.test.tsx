@@ -30,8 +30,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a user with pending access', () => {
-  it('SCR-06 SES-06c causes polling, which is not user activity, and is redirected when access is ready', async () => {
+describe('the pending access page', () => {
+  it('SCR-06 SES-06c polls without counting as user activity, and redirects when access is ready', async () => {
     const server = serverFor(waiting(), [LAUNCHABLE])
     await open(server)
     await isAt('We are working on your access')
@@ -52,7 +52,7 @@ describe('a user with pending access', () => {
     expect(questions(server)).toBe(after)
   })
 
-  it('SCR-06 PRD-07 sees the start and the expected end of each product’s setup, and the contacts', async () => {
+  it('SCR-06 PRD-07 shows the start and the expected end of each product’s setup, and the contacts', async () => {
     const since = '2126-02-27T15:00:00.000Z'
     const server = serverFor(waiting()).answers(calls.access.overview, {
       products: [{ ...LAUNCHABLE, code: 'REPORT_BUILDER', status: 'ACCESS_PENDING', access_level: 3, since }],
@@ -66,7 +66,7 @@ describe('a user with pending access', () => {
     expect(screen.getByRole('link', { name: 'My access' })).toHaveAttribute('href', '/profile/access')
   })
 
-  it('SCR-06 causes no polling while the tab is hidden, and immediate polling when it is visible again', async () => {
+  it('SCR-06 does not poll while the tab is hidden, and polls immediately when it is visible again', async () => {
     const server = serverFor(waiting(), [LAUNCHABLE])
     await open(server)
     show('hidden')
@@ -79,7 +79,7 @@ describe('a user with pending access', () => {
     await isAt('Get started')
   })
 
-  it('SCR-06 causes polling again after a failure, but not after the session has ended', async () => {
+  it('SCR-06 continues to poll after a failure, but not after the session has ended', async () => {
     const server = serverFor(waiting(), [LAUNCHABLE])
     await open(server)
     server.refuses(calls.session.userContext, 503, 'UNAVAILABLE')
@@ -92,13 +92,13 @@ describe('a user with pending access', () => {
     expect(questions(server)).toBe(before)
   })
 
-  it('SCR-06 SES-09 is redirected to the next gate before the apps', async () => {
+  it('SCR-06 SES-09 redirects a user at another gate to that gate’s page', async () => {
     await openPortal({ path: '/pendingAccess', server: serverFor(waiting('NO_ACCESS')) })
     await isAt('You don’t have access')
     expect(window.location.pathname).toBe('/noAccess')
   })
 
-  it('RTE-08 SCR-06 sees a login link if not signed in, without polling', async () => {
+  it('RTE-08 SCR-06 shows an anonymous visitor a login link, and does not poll', async () => {
     const server = anonymousServer()
     await open(server)
     await pass(1)

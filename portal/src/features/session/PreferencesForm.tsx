@@ -95,8 +95,8 @@ function valuesOf(kept: UserContext['user_preferences'], shown: PortalLocale) {
   return { language_code, timezone: locale.timezone, appearance, density, rows_per_page: String(rows_per_page) }
 }
 
-function choices(words: Readonly<Record<string, MessageId>>, t: (id: MessageId) => string) {
-  return Object.entries(words).map(([id, word]) => ({ id, label: t(word) }))
+function choices(messages: Readonly<Record<string, MessageId>>, t: (id: MessageId) => string) {
+  return Object.entries(messages).map(([id, message]) => ({ id, label: t(message) }))
 }
 
 type DisplayPreferences = Partial<Pick<Preferences, 'appearance' | 'density'> & { language_code: Locale }>

@@ -6,7 +6,7 @@ describe('ownAddress', () => {
   it.each([
     ['http://us.localhost:4173', 'http://mx.localhost:4173/login'],
     ['https://us.localhost', 'https://mx.localhost/login'],
-  ])('GEN-03 accepts for %s the login page %s', (origin, location) => {
+  ])('GEN-03 accepts, on the origin %s, the login page %s', (origin, location) => {
     expect(ownAddress(location, CONFIG.tenantHosts, origin)?.href).toBe(location)
   })
 

@@ -117,14 +117,14 @@ describe('a new incident', () => {
     const server = supportServer()
     await openTicket(server)
     await fillIn()
-    const picture = fileOf(5)
-    fireEvent.paste(document.body, { clipboardData: { types: ['Files'], files: [picture] } })
+    const image = fileOf(5)
+    fireEvent.paste(document.body, { clipboardData: { types: ['Files'], files: [image] } })
     await press(SUBMIT)
     await submitted()
     const [seen] = server.requested(create)
     expect(seen?.url).toContain('?oscType=support')
     expect(seen?.headers.get('x-bot-prevention')).toBe('on')
-    expect(sent(seen)).toBe(picture)
+    expect(sent(seen)).toBe(image)
     expect(JSON.parse(partOf(seen, 'incidentDetail') as string)).toEqual({
       accountType: '25',
       supportType: '1464',

@@ -37,12 +37,12 @@ describe('sending an incident', () => {
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '50'))
   })
 
-  it('SUP-08 can be canceled during the upload, keeps everything, and is the same incident on the next attempt', async () => {
+  it('SUP-08 can be canceled during the upload; the input stays, and the next attempt sends the same incident', async () => {
     const server = supportServer().replies(create, () => new Promise<Response>(() => {}))
     await openTicket(server)
     await fillIn()
-    const picture = fileOf(5)
-    await attach(picture)
+    const image = fileOf(5)
+    await attach(image)
     await press(SUBMIT)
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel sending shelf.png' }))
     expect(screen.getByRole('button', { name: SUBMIT })).toHaveFocus()
@@ -54,7 +54,7 @@ describe('sending an incident', () => {
     await press(SUBMIT)
     await submitted()
     const [first, second] = server.requested(create)
-    expect(sent(second)).toBe(picture)
+    expect(sent(second)).toBe(image)
     expect(keyOf(second)).toBe(keyOf(first))
   })
 
@@ -80,8 +80,8 @@ describe('sending an incident', () => {
     })
     await openTicket(server)
     await fillIn()
-    const picture = fileOf(5)
-    await attach(picture)
+    const image = fileOf(5)
+    await attach(image)
     await press(SUBMIT)
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Something went wrong while submitting the form')
@@ -90,7 +90,7 @@ describe('sending an incident', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
     await submitted()
     const [first, second] = server.requested(create)
-    expect(sent(second)).toBe(picture)
+    expect(sent(second)).toBe(image)
     expect(keyOf(second)).toBe(keyOf(first))
   })
 

@@ -21,7 +21,7 @@ interface ImportCommitProps extends Pick<ImportPreviewHandlers, 'commit' | 'isCh
 }
 
 /** Refusals that the preview or the dialog shows. */
-const TOLD_ELSEWHERE: readonly unknown[] = ['CONFLICT', 'OVERRIDE_REQUIRED']
+const SHOWN_ELSEWHERE: readonly unknown[] = ['CONFLICT', 'OVERRIDE_REQUIRED']
 
 /**
  * The button that starts the import; its label lists the effects. For a file that was uploaded before, it shows when
@@ -104,7 +104,7 @@ export function ImportCommit({
       const failure = asRequestError(reason)
       setAsking(failure.code === 'OVERRIDE_REQUIRED')
       // The preview shows changes from another window, and the dialog shows rows to confirm.
-      if (!TOLD_ELSEWHERE.includes(failure.code)) setError(failure)
+      if (!SHOWN_ELSEWHERE.includes(failure.code)) setError(failure)
     } finally {
       setPending(false)
     }

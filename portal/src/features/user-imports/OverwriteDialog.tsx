@@ -8,7 +8,7 @@ import { cellOf } from './import-rows.ts'
 import { FIELD_MESSAGES } from './import-messages.ts'
 
 /** The number of rows listed here; the table shows all of them. */
-const TOLD = 20
+const LISTED_ROWS = 20
 
 interface OverwriteDialogProps {
   report: ImportPreview
@@ -23,7 +23,7 @@ interface OverwriteDialogProps {
 export function OverwriteDialog({ report, isPending, canSkip, onAnswer, onClose }: OverwriteDialogProps): ReactNode {
   const { t } = useIntl()
   const rows = report.rows.filter(({ status }) => status === 'WOULD_OVERWRITE')
-  const more = rows.length - TOLD
+  const more = rows.length - LISTED_ROWS
   return (
     <Dialog
       isOpen
@@ -51,7 +51,7 @@ export function OverwriteDialog({ report, isPending, canSkip, onAnswer, onClose 
       <Stack gap={4}>
         <Text>{t(canSkip ? 'userImports.overwriteAsk' : 'userImports.overwriteAskAll', { count: rows.length })}</Text>
         <DescriptionList
-          items={rows.slice(0, TOLD).map((row) => ({
+          items={rows.slice(0, LISTED_ROWS).map((row) => ({
             id: String(row.row),
             term: t('userImports.rowOf', { row: row.row, address: cellOf(row, 'email') }),
             description: (

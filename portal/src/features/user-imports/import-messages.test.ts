@@ -15,8 +15,8 @@ import {
 
 const intl = intlOf(await loadLanguage('en-US', ['admin', 'userImports', 'tables']))
 const { t } = intl
-const textsOf = (words: Readonly<Record<string, MessageId>>) =>
-  Object.fromEntries(Object.entries(words).map(([key, word]) => [key, t(word)]))
+const textsOf = (messages: Readonly<Record<string, MessageId>>) =>
+  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, t(message)]))
 
 const refused = (code: string, current?: object): string =>
   refusalText(t, new RequestError({ status: 400, result: { code, ...(current && { current }) } }))

@@ -60,8 +60,8 @@ describe('a user import', () => {
   it('USR-18 shows the previous value of a row only if it was changed', async () => {
     const rows = ENDED_ROWS.map((row) => (row.row === 6 ? { ...row, status: 'SKIPPED' as const } : row))
     await openReport(committed(() => jobAt(5, 5, { failed }), rows))
-    const left = await screen.findByRole('row', { name: /Row 6/ })
-    expect(within(left).getByText('Skipped')).toBeVisible()
+    const skippedRow = await screen.findByRole('row', { name: /Row 6/ })
+    expect(within(skippedRow).getByText('Skipped')).toBeVisible()
     expect(screen.queryByText('Was: Ann')).not.toBeInTheDocument()
   })
 
@@ -143,12 +143,12 @@ describe('a stop that is too late', () => {
     ['DONE', 'All rows were already processed, so there was nothing to stop.'],
     ['RUNNING', 'All rows were already processed, so there was nothing to stop.'],
     ['FAILED', 'It had already failed, so there was nothing to stop.'],
-  ] as const)('SRV-07 reports that there was nothing to stop: %s', async (status, words) => {
+  ] as const)('SRV-07 reports that there was nothing to stop: %s', async (status, text) => {
     const server = committed(() => jobAt(4, 5))
     server.answers(calls.jobs.stop, jobAt(5, 5, { status }))
     await openReport(server)
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(text)).toBeVisible()
   })
 })
 

@@ -19,7 +19,7 @@ const double = (row: number, code: CellProblem) =>
   [row, row + 1].map((each) => rowOf(each, { status: 'INVALID', errors: [{ field: 'firstName', code }] }))
 
 /** Returns the preview's rows; the two with an unauthorized domain have these types. */
-const saying = (words: string[]) =>
+const rowsWithTypes = (words: string[]) =>
   ROWS.map((row) => {
     const word = row.row === 3 ? words[0] : row.row === 4 ? words[1] : 'company'
     return { ...row, values: { ...row.values, companyType: word ?? '' } }
@@ -65,10 +65,10 @@ describe('rows of an import preview', () => {
 
   it('B-04 a domain is for third parties if all of its rows say so, in any letter case', () => {
     const [group] = groupErrors(ROWS)
-    const isSaid = (words: string[]): boolean | undefined =>
-      group && areThirdParties(group, saying(words), ['third party'])
-    expect(isSaid(['Third party', ' THIRD PARTY '])).toBe(true)
-    expect(isSaid(['Third party', 'Supplier'])).toBe(false)
+    const areThirdPartyRows = (words: string[]): boolean | undefined =>
+      group && areThirdParties(group, rowsWithTypes(words), ['third party'])
+    expect(areThirdPartyRows(['Third party', ' THIRD PARTY '])).toBe(true)
+    expect(areThirdPartyRows(['Third party', 'Supplier'])).toBe(false)
   })
 
   it('USR-18 rows of a repeated file that need no action are skipped until the import ends', () => {

@@ -23,7 +23,7 @@ export interface ErrorGroup {
 export const FEW_GROUPS = 5
 
 /** Errors that are grouped by the cell's text, because one correction applies to all of them. */
-const TOLD_BY_VALUE = new Set(['unknown_type', 'unknown_product', 'unknown_role', 'not_of_company'])
+const GROUPED_BY_VALUE = new Set(['unknown_type', 'unknown_product', 'unknown_role', 'not_of_company'])
 
 /** Returns the number of rows by status. */
 export function countStatuses(rows: readonly ImportRow[]): ReadonlyMap<RowStatus, number> {
@@ -40,7 +40,7 @@ export function cellOf({ values }: ImportRow, field: ImportField): string {
 function aboutOf(row: ImportRow, field: ImportField, code: string): string | null {
   const value = cellOf(row, field).trim()
   if (code === 'DOMAIN_NOT_AUTHORIZED') return loginIdOf(value).replace(/^.*@/, '')
-  return TOLD_BY_VALUE.has(code) && value !== '' ? value : null
+  return GROUPED_BY_VALUE.has(code) && value !== '' ? value : null
 }
 
 /**

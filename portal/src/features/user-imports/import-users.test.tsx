@@ -2,7 +2,7 @@ import { calls } from '@tessera/contract'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ADMIN, may, openUsers } from '../../test/administration.ts'
+import { ADMIN, adminWith, openUsers } from '../../test/administration.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { json } from '../../test/server.ts'
 import { reportOf, ROWS, serverWithReport } from '../../test/uploads.ts'
@@ -24,10 +24,10 @@ describe('import of users from a file', () => {
   it.each(['/admin/userList/upload', '/admin/userList/upload/00000000-0000-4000-8000-000000000022'])(
     'ROL-08 is not offered to read-only users, who cannot open %s',
     async (path) => {
-      await openPortal({ path: '/admin/userList', server: serverWithReport(report(), may()) })
+      await openPortal({ path: '/admin/userList', server: serverWithReport(report(), adminWith()) })
       await screen.findByRole('row', { name: /Ortega/ })
       expect(screen.queryByRole('link', { name: 'Upload file' })).not.toBeInTheDocument()
-      await open(serverWithReport(report(), may()), path)
+      await open(serverWithReport(report(), adminWith()), path)
       expect(await screen.findByRole('heading', { name: 'Access Denied/Forbidden.' })).toBeVisible()
     },
   )

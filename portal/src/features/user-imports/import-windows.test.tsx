@@ -23,7 +23,7 @@ const OTHER_ROW = { row: 3, values: { email: 'ana3@brightfoods.example' }, befor
 const OTHER_NAME = { row: 5, values: { products: 'Channel Insights' }, before: ROWS[3]?.values }
 
 describe('an import preview in two windows', () => {
-  it('B-04 shows the other window’s fixes with the next fix, and requires the user to see them before an import', async () => {
+  it('B-04 shows the other window’s fixes after the next fix here, and the user must accept them before an import', async () => {
     const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
     await openReport(server.answers(calls.jobs.read, jobAt(0, 5)))
     await grid()
@@ -48,7 +48,7 @@ describe('an import preview in two windows', () => {
     expect(await screen.findByText('Bulk upload of 2 user(s) started successfully.')).toBeVisible()
   })
 
-  it('B-04 does not start the import in that case even if a cell is open when the button is pressed', async () => {
+  it('B-04 does not start the import after the other window’s fix, even if a cell is open when the button is pressed', async () => {
     const { server, correctElsewhere } = serverOfWindows(reportOf(ROWS))
     await openReport(server)
     await grid()
@@ -95,7 +95,7 @@ describe('an import preview in two windows', () => {
     ).toBeVisible()
   })
 
-  it('B-04 stores values that failed before it starts the import', async () => {
+  it('B-04 retries values that could not be stored, before it starts the import', async () => {
     const { server } = serverOfWindows(reportOf(ROWS))
     const stored = server.reply(calls.userImports.updatePreview)
     await openReport(

@@ -52,10 +52,13 @@ const REVIEW: AccessReview = {
   confirmedBy: null,
   counts: { total: 2, keep: 0, remove: 0, undecided: 2 },
 }
-const may = (permissions: (typeof ADMIN_PERMISSIONS)[keyof typeof ADMIN_PERMISSIONS][]) =>
+const adminWith = (permissions: (typeof ADMIN_PERMISSIONS)[keyof typeof ADMIN_PERMISSIONS][]) =>
   user({ authz: { group: 'ADMIN', permissions: [PERMISSIONS.listUser, ...permissions] } })
 
-function serverWith(review: Partial<AccessReview> = {}, person = may(Object.values(ADMIN_PERMISSIONS))): FakeServer {
+function serverWith(
+  review: Partial<AccessReview> = {},
+  person = adminWith(Object.values(ADMIN_PERMISSIONS)),
+): FakeServer {
   return serverFor(person)
     .answers(calls.accessReviews.read, { ...REVIEW, ...review })
     .answers(calls.accessReviews.users, { ...PAGE, content: [OWEN, HANNAH] })
@@ -117,7 +120,7 @@ describe('an access review', () => {
   })
 
   it('BAN-03a shows the number of undecided users if it cannot be confirmed, and is read-only for spectators', async () => {
-    const server = serverWith({ counts: { total: 2, keep: 1, remove: 0, undecided: 1 } }, may([]))
+    const server = serverWith({ counts: { total: 2, keep: 1, remove: 0, undecided: 1 } }, adminWith([]))
     await open(server)
     expect(await screen.findByText('Keep: 1 · Remove: 0 · Undecided: 1')).toBeVisible()
     expect(screen.queryByRole('button', { name: /advice/ })).not.toBeInTheDocument()

@@ -31,7 +31,7 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
   const { form, newer } = useUserForm({ person, onSaving, onDone })
   const isAgency = useIsAgency()
   const types = useUserTypes()
-  const looksAfterDomains = hasPermission(useUser().authz.permissions, PERMISSIONS.listDomain)
+  const managesDomains = hasPermission(useUser().authz.permissions, PERMISSIONS.listDomain)
   // The user's products can be kept or removed, including those that the company no longer grants.
   const current = person?.products.filter(({ code }) => products.every((product) => product.code !== code)) ?? []
   const title = person ? t('admin.editNamed', { name: nameOf(person) }) : t('admin.addUser')
@@ -81,8 +81,7 @@ export function UserForm({ person: given, products, onSaving, onDone }: UserForm
         options={USER_ROLES.toReversed().map((id) => ({
           id,
           label: t(ROLE_MESSAGES[id]),
-          description:
-            id === 'ADMIN' ? t(looksAfterDomains ? 'admin.roleAdminHelp' : 'admin.roleBasicHelp') : undefined,
+          description: id === 'ADMIN' ? t(managesDomains ? 'admin.roleAdminHelp' : 'admin.roleBasicHelp') : undefined,
         }))}
       />
       {isAgency && <FormSwitch form={form} name="multipleSupplierAccess" description={t('admin.multipleHelp')} />}

@@ -3,7 +3,7 @@ import { calls } from '@tessera/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { ADMIN, may } from '../../test/administration.ts'
+import { ADMIN, adminWith } from '../../test/administration.ts'
 import { openPortal, serverFor } from '../../test/open-portal.tsx'
 import type { FakeServer } from '../../test/server.ts'
 import { json } from '../../test/server.ts'
@@ -158,7 +158,7 @@ describe('user panel', () => {
   })
 
   it('ROL-04 USR-09 has no actions for read-only users, nor for the user’s own account', async () => {
-    await open(serverWith(may()), SHOWN)
+    await open(serverWith(adminWith()), SHOWN)
     expect(await (await panel()).findByText('Invitation sent')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
   })

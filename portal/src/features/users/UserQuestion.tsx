@@ -83,7 +83,7 @@ export function UserQuestion({
   const [reason, setReason] = useState('')
   const [wasTried, setTried] = useState(false)
   const blocked = useRef<Parameters<typeof userActions.blocked>[0][number][]>([])
-  const isAnybodyIn = useRef(false)
+  const isAnyUnblocked = useRef(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { many, one, text, textOne, verb } = QUESTIONS[action]
   const isBlock = action === 'BLOCK'
@@ -108,13 +108,14 @@ export function UserQuestion({
       })}
       onAction={async (target) => {
         if (action === 'DELETE') await userActions.remove(target)
-        else if (action === 'UNBLOCK') isAnybodyIn.current = (await userActions.unblock(target)) || isAnybodyIn.current
+        else if (action === 'UNBLOCK')
+          isAnyUnblocked.current = (await userActions.unblock(target)) || isAnyUnblocked.current
         else blocked.current.push(...(await userActions.block(target, reason)))
       }}
       onDone={() => {
         onDone?.()
         if (action === 'DELETE') toast('admin.deletionStarted')
-        else if (action === 'UNBLOCK') void userActions.unblocked(isAnybodyIn.current)
+        else if (action === 'UNBLOCK') void userActions.unblocked(isAnyUnblocked.current)
         else void userActions.blocked(blocked.current)
       }}
     >

@@ -2,13 +2,13 @@ import { calls, PERMISSIONS } from '@tessera/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { ADMIN, JOB, may, openUsers } from '../../test/administration.ts'
+import { ADMIN, JOB, adminWith, openUsers } from '../../test/administration.ts'
 import { openPortal, serverFor } from '../../test/open-portal.tsx'
 import { failure, json } from '../../test/server.ts'
 import { activeUser, actOn, BLOCKED, page, serverWithUsers } from '../../test/user-lists.ts'
 import { writeIn } from '../../test/write-in.ts'
 
-const READER = may()
+const READER = adminWith()
 
 describe('user management', () => {
   it('ADM-01 ADM-02 has a tile next to the one for domains, for users with both permissions', async () => {

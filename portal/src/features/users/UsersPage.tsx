@@ -10,7 +10,7 @@ import { useUser } from '../../platform/session/session.tsx'
 import { CountedTitle } from '../../tables/CountedTitle.tsx'
 import { ReceivedRequests } from './ReceivedRequests.tsx'
 import { ReviewPage } from './ReviewPage.tsx'
-import { useActing } from './use-acting.tsx'
+import { useActionDialogs } from './use-action-dialogs.tsx'
 import { UserFormPanel } from './UserFormPanel.tsx'
 import { ActiveUsers, BlockedUsers, PendingUsers } from './UserLists.tsx'
 import { UserPanel } from './UserPanel.tsx'
@@ -37,7 +37,7 @@ function Users(): ReactNode {
   const [search, setSearch] = useSearchParams()
   const { tenant, authz } = useUser()
   const [isAdding, setAdding] = useState(false)
-  const acting = useActing()
+  const actionDialogs = useActionDialogs()
   const params = { companyId: tenant.id }
   const counts = useCall(calls.users.counts, { params }).data
   const seesRequests = hasPermission(authz.permissions, ADMIN_PERMISSIONS.listAccessRequest)
@@ -48,7 +48,7 @@ function Users(): ReactNode {
   const hrefOf = useCallback(({ loginId }: { loginId: string }): string => `?${withUser(search, loginId)}`, [search])
   const show = (loginId: string | null): void => {
     // Only one panel is open; an unsent form is offered as a draft when it opens again.
-    acting.endEditing()
+    actionDialogs.endEditing()
     setAdding(false)
     const next = withUser(search, loginId)
     setSearch(next, { preventScrollReset: true, replace: search.has('user') })
@@ -56,7 +56,7 @@ function Users(): ReactNode {
   const [order, setOrder] = useState<readonly string[]>([])
   const onOpen = ({ loginId }: { loginId: string }): void => show(loginId)
   const shown = search.get('user') || null
-  const own = { onAction: acting.onAction, hrefOf, shown, onOrder: setOrder, onOpen }
+  const own = { onAction: actionDialogs.onAction, hrefOf, shown, onOrder: setOrder, onOpen }
   const items = [
     { id: 'active', label: t('admin.activeUsers'), count: counts?.active, content: <ActiveUsers {...own} /> },
     { id: 'pending', label: t('admin.pendingUsers'), count: counts?.pending, content: <PendingUsers {...own} /> },
@@ -100,10 +100,16 @@ function Users(): ReactNode {
         onChange={(next) => void navigate(pathTo('/admin/userList', { tab: next, ...sought }))}
       />
       {shown !== null && (
-        <UserPanel loginId={shown} order={order} onAction={acting.onAction} onShow={show} onClose={() => show(null)} />
+        <UserPanel
+          loginId={shown}
+          order={order}
+          onAction={actionDialogs.onAction}
+          onShow={show}
+          onClose={() => show(null)}
+        />
       )}
       {isAdding && <UserFormPanel loginId={null} onClose={() => setAdding(false)} />}
-      {acting.dialog}
+      {actionDialogs.dialog}
     </Page>
   )
 }

@@ -11,7 +11,7 @@ import {
   DONE,
   edit,
   EMAIL_PROBLEM,
-  may,
+  adminWith,
   openUsers,
   serverWith,
   type,
@@ -159,7 +159,7 @@ describe('adding a user', () => {
   })
 
   it('ROL-04 is hidden from users who can only read or edit', async () => {
-    await openUsers(serverWith(may(ADMIN_PERMISSIONS.updateUser)))
+    await openUsers(serverWith(adminWith(ADMIN_PERMISSIONS.updateUser)))
     await edit()
     expect(screen.queryByRole('button', { name: 'Add user', hidden: true })).not.toBeInTheDocument()
   })

@@ -13,8 +13,8 @@ import {
 } from './admin-messages.ts'
 
 const { t } = intlOf(await loadLanguage('en-US', ['admin', 'tables']))
-const textsOf = (words: Readonly<Record<string, MessageId>>) =>
-  Object.fromEntries(Object.entries(words).map(([key, word]) => [key, t(word)]))
+const textsOf = (messages: Readonly<Record<string, MessageId>>) =>
+  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, t(message)]))
 
 const why = (code: string): string => reasonText(t, { code, error: 'The server’s words.' })
 

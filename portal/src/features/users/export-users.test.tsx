@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { goTo } from '../../platform/routing/go-to.ts'
-import { ADMIN, JOB, may, openUsers, serverWith } from '../../test/administration.ts'
+import { ADMIN, JOB, adminWith, openUsers, serverWith } from '../../test/administration.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import type { FakeServer } from '../../test/server.ts'
 import { json } from '../../test/server.ts'
@@ -93,7 +93,7 @@ describe('export of a user list', () => {
   })
 
   it('ROL-08 is hidden from users without the permission', async () => {
-    await openUsers(serverWith(may()))
+    await openUsers(serverWith(adminWith()))
     await screen.findByRole('row', { name: /Ortega/ })
     expect(screen.queryByRole('button', { name: /^Export/ })).not.toBeInTheDocument()
   })

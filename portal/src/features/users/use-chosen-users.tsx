@@ -27,10 +27,10 @@ interface ChosenFrom {
 }
 
 /** Returns the selection without users who have left the list, if the page has all matching users. */
-function stillThere(selection: DataTableSelection, answer: ChosenFrom['list']['answer']): DataTableSelection {
+function withoutUnlistedUsers(selection: DataTableSelection, answer: ChosenFrom['list']['answer']): DataTableSelection {
   if (!('include' in selection) || !answer || answer.total > answer.rows.length) return selection
-  const there = new Set(answer.rows.map(({ loginId }) => loginId))
-  const include = [...selection.include].filter((loginId) => there.has(loginId))
+  const listed = new Set(answer.rows.map(({ loginId }) => loginId))
+  const include = [...selection.include].filter((loginId) => listed.has(loginId))
   return include.length === selection.include.size ? selection : { include: new Set(include) }
 }
 
@@ -49,7 +49,7 @@ export function useChosenUsers({ rules, list, userActions }: ChosenFrom) {
   const matching = JSON.stringify(matchingFor(list.binding.listQuery, rules))
   const [chosen, setChosen] = useState({ matching, selection: NONE })
   const selection = useMemo(
-    () => (chosen.matching === matching ? stillThere(chosen.selection, list.answer) : NONE),
+    () => (chosen.matching === matching ? withoutUnlistedUsers(chosen.selection, list.answer) : NONE),
     [chosen, matching, list.answer],
   )
   const setSelection = (next: DataTableSelection): void => setChosen({ matching, selection: next })

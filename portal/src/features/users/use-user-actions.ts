@@ -26,7 +26,7 @@ function alreadyUnblockedIn(error: unknown): readonly unknown[] | undefined {
 }
 
 /** Whether a job has changed any users. */
-const hasWorked = ({ status, processed, failed }: Job): boolean => status === 'DONE' && processed > failed.length
+const hasChangedUsers = ({ status, processed, failed }: Job): boolean => status === 'DONE' && processed > failed.length
 
 /** Administrators' actions on users: each shows one toast and refreshes the lists. */
 export function useUserActions() {
@@ -35,12 +35,12 @@ export function useUserActions() {
   const { refresh } = useCachedResponses()
   const { id: companyId } = useUser().tenant
 
-  const renewed = useCallback(() => refresh(...USER_CALLS), [refresh])
+  const refreshLists = useCallback(() => refresh(...USER_CALLS), [refresh])
   /** Shows how many users were not changed, separately for each reason. */
   const showUnchanged = useCallback(
-    (left: readonly RejectedRow[]) => {
+    (unchanged: readonly RejectedRow[]) => {
       const counts = new Map<string, number>()
-      for (const row of left) {
+      for (const row of unchanged) {
         const why = reasonText(t, row)
         counts.set(why, (counts.get(why) ?? 0) + 1)
       }
@@ -49,30 +49,30 @@ export function useUserActions() {
     [t],
   )
   /** Waits for a job, and reports its unchanged users or its failure. */
-  const ended = useCallback(
+  const waitForEnd = useCallback(
     async (started: JobStarted, unsuccessful: MessageId = 'error.unexpected') => {
       const job = await followJob(started, request)
-      await renewed()
+      await refreshLists()
       showUnchanged([...started.rejected, ...job.failed])
       if (job.status === 'FAILED') toast(unsuccessful, { tone: 'danger' })
       return job
     },
-    [request, renewed, showUnchanged],
+    [request, refreshLists, showUnchanged],
   )
 
   return useMemo(() => {
     const params = { companyId }
-    const own = { byPerson: true } as const
+    const asUser = { byPerson: true } as const
 
     /** Unblocks the users of one call; returns whether any was unblocked. */
     async function unblock(body: Blocked): Promise<boolean> {
-      const { data } = await request(calls.users.unblockUsers, { params, body }, own)
-      return 'jobId' in data ? hasWorked(await ended(data)) : data.unblocked.length > 0
+      const { data } = await request(calls.users.unblockUsers, { params, body }, asUser)
+      return 'jobId' in data ? hasChangedUsers(await waitForEnd(data)) : data.unblocked.length > 0
     }
     /** Reports unblocked users. */
-    async function unblocked(isAnybody: boolean): Promise<void> {
-      await renewed()
-      if (isAnybody) toast('admin.unblocked')
+    async function unblocked(isAnyUnblocked: boolean): Promise<void> {
+      await refreshLists()
+      if (isAnyUnblocked) toast('admin.unblocked')
     }
     /** Unblocks the users just blocked, except those unblocked by another user since then. */
     async function retryUnblock(body: Blocked): Promise<boolean> {
@@ -88,72 +88,72 @@ export function useUserActions() {
     async function undo(blocked: readonly Blocked[]): Promise<void> {
       const done: boolean[] = []
       for (const body of blocked) done.push(await retryUnblock(body))
-      const isAnybody = done.includes(true)
-      await unblocked(isAnybody)
-      if (!isAnybody) toast('admin.alreadyUnblocked')
+      const isAnyUnblocked = done.includes(true)
+      await unblocked(isAnyUnblocked)
+      if (!isAnyUnblocked) toast('admin.alreadyUnblocked')
     }
 
     async function countAdded(started: JobStarted): Promise<void> {
-      const job = await ended(started)
-      if (hasWorked(job)) {
+      const job = await waitForEnd(started)
+      if (hasChangedUsers(job)) {
         const count = job.processed - job.failed.length
         toast('admin.added', { values: { count } })
       }
     }
 
     return {
-      /** Blocks the users of one call; returns the undo function if any user was blocked. */
+      /** Blocks the users of one call; returns the blocked ones, whom an undo unblocks. */
       async block(target: Target, blockedReason: string): Promise<Blocked[]> {
-        const { data } = await request(calls.users.blockUsers, { params, body: { ...target, blockedReason } }, own)
+        const { data } = await request(calls.users.blockUsers, { params, body: { ...target, blockedReason } }, asUser)
         if ('jobId' in data) {
-          return hasWorked(await ended(data)) ? [{ blockedIn: data.jobId }] : []
+          return hasChangedUsers(await waitForEnd(data)) ? [{ blockedIn: data.jobId }] : []
         }
         showUnchanged(data.rejected)
         return data.blocked.length > 0 ? [{ ids: data.blocked }] : []
       },
       /** Shows a toast that users are blocked, with an undo button. */
       async blocked(done: readonly Blocked[]): Promise<void> {
-        await renewed()
+        await refreshLists()
         if (done.length === 0) return
         toast('admin.blockedNow', { action: { label: 'admin.undo', onAction: () => void reported(undo(done)) } })
       },
       unblock,
       unblocked,
-      /** Starts the deletion of the users of one call, and waits for its end. */
+      /** Starts the deletion of the users of one call, and reports its result later. */
       async remove(target: Target): Promise<void> {
-        const { data } = await request(calls.users.deleteUsers, { params, body: target }, own)
-        void reported(ended(data, 'admin.deletionFailed'))
+        const { data } = await request(calls.users.deleteUsers, { params, body: target }, asUser)
+        void reported(waitForEnd(data, 'admin.deletionFailed'))
       },
       /** Starts to add a user, and reports when they are added. */
       async add(user: NewUser): Promise<void> {
-        const { data } = await request(calls.users.addUser, { params, body: user }, own)
+        const { data } = await request(calls.users.addUser, { params, body: user }, asUser)
         toast('admin.additionStarted')
         void reported(countAdded(data))
       },
       /** Edits a user; a job provisions the new products. */
       async edit(loginId: string, changes: UserChanges): Promise<void> {
-        const { data } = await request(calls.users.editUser, { params: { ...params, loginId }, body: changes }, own)
+        const { data } = await request(calls.users.editUser, { params: { ...params, loginId }, body: changes }, asUser)
         toast('admin.editStarted')
-        await renewed()
-        void reported(ended(data))
+        await refreshLists()
+        void reported(waitForEnd(data))
       },
       async resend(loginId: string): Promise<void> {
         try {
-          await request(calls.users.resendInvitation, { params: { ...params, loginId } }, own)
+          await request(calls.users.resendInvitation, { params: { ...params, loginId } }, asUser)
         } catch (error) {
           // Refusals by rules have their own messages.
           if (asRequestError(error).status < 500) throw error
           toast('admin.resendFailed', { tone: 'danger' })
           return
         }
-        await renewed()
+        await refreshLists()
         toast('admin.resent')
       },
       async renew(loginId: string): Promise<void> {
-        await request(calls.users.renewInvitation, { params: { ...params, loginId } }, own)
-        await renewed()
+        await request(calls.users.renewInvitation, { params: { ...params, loginId } }, asUser)
+        await refreshLists()
         toast('admin.renewed')
       },
     }
-  }, [companyId, request, renewed, ended, showUnchanged])
+  }, [companyId, request, refreshLists, waitForEnd, showUnchanged])
 }

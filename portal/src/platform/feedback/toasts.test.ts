@@ -5,10 +5,10 @@ import { clearToasts, onToast, toast, toastFailure, waitingToasts } from './toas
 
 it('toasts wait in order until they are shown, and listeners are notified of each change until they unsubscribe', async () => {
   clearToasts()
-  const hear = vi.fn<() => void>()
-  const stop = onToast(hear)
+  const listener = vi.fn<() => void>()
+  const stop = onToast(listener)
   clearToasts()
-  expect(hear).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   const failure = new RequestError({ status: 503 })
   toast('profile.saved')
   toast('admin.someUnchanged', { tone: 'danger', values: { count: 2, why: 'x' } })
@@ -18,7 +18,7 @@ it('toasts wait in order until they are shown, and listeners are notified of eac
     { tone: 'danger', message: 'admin.someUnchanged', values: { count: 2, why: 'x' } },
     { tone: 'danger', failure },
   ])
-  expect(hear).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(3)
   clearToasts()
   expect(waitingToasts()).toEqual([])
   stop()
@@ -26,6 +26,6 @@ it('toasts wait in order until they are shown, and listeners are notified of eac
   expect(waitingToasts()).toEqual([{ tone: 'danger', failure }])
   await reported(Promise.resolve())
   expect(waitingToasts()).toHaveLength(1)
-  expect(hear).toHaveBeenCalledTimes(4)
+  expect(listener).toHaveBeenCalledTimes(4)
   clearToasts()
 })

@@ -18,7 +18,7 @@ export function IncidentFiles({ files }: { files: readonly IncidentAttachment[] 
   return (
     <Stack gap={1}>
       {files.map(({ id, name, size, url, scan }) => {
-        const word = SCAN_MESSAGES[scan]
+        const messageId = SCAN_MESSAGES[scan]
         return (
           <Inline key={id} gap={2}>
             <FileIcon />
@@ -32,9 +32,9 @@ export function IncidentFiles({ files }: { files: readonly IncidentAttachment[] 
             <Text tone="muted" size={13}>
               {fileSize(size)}
             </Text>
-            {word && (
+            {messageId && (
               <Text tone="muted" size={13}>
-                {t(word)}
+                {t(messageId)}
               </Text>
             )}
           </Inline>

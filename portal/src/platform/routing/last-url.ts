@@ -8,6 +8,6 @@ export function lastUrlOf(state: unknown): string {
 }
 
 /** Returns the URL to continue at after a redirect: the original one, or the user's apps. */
-export function useWayOn(): string {
+export function useContinueUrl(): string {
   return safeLastUrl(lastUrlOf(useLocation().state))
 }

@@ -19,7 +19,7 @@ const LONGEST_TIMER = 2 ** 31 - 1
 export type Phase = 'none' | 'live' | 'ending' | 'over' | 'ended' | 'leaving'
 
 /** Phases that the user sees. */
-export const TOLD_PHASES: readonly Phase[] = ['ending', 'over', 'ended']
+export const VISIBLE_PHASES: readonly Phase[] = ['ending', 'over', 'ended']
 
 export interface SessionTime {
   phase: Phase

@@ -76,7 +76,7 @@ export async function listenOnAdminSocket(
   answer: (args: string[]) => Promise<CommandResult>,
 ): Promise<ReleaseLock> {
   const path = await socketOf(dataDir)
-  // A killed server left it: no other running server has locked this folder.
+  // A socket at this path is from a killed server, because no other running server can have locked this folder.
   await rm(path, { force: true })
   const server = createServer({ allowHalfOpen: true }, (socket) => serve(socket, answer))
   await listenPrivately(server, path)

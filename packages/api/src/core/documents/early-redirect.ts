@@ -12,7 +12,7 @@ function viewOf(page: PageName, locale: Locale) {
   return { url: pathOf(calls.analytics.events), init: { method: 'POST', keepalive: true, headers, body } }
 }
 
-interface Leading {
+interface RedirectOptions {
   /** The index of the call in the document's prefetch. */
   requested: number
   page: PageName
@@ -25,7 +25,7 @@ interface Leading {
  * A script that redirects based on the response of a page's first call, and starts the portal only if there is no
  * redirect. A refusal, a due notice and a response that the portal already took are left to the portal.
  */
-export function redirectScript({ requested, page, locale, begin }: Leading): string {
+export function redirectScript({ requested, page, locale, begin }: RedirectOptions): string {
   const view = JSON.stringify(viewOf(page, locale)).replaceAll('<', String.raw`\u003c`)
   return `{
 let begin=()=>{begin=()=>{};${begin}}

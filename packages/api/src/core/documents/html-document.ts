@@ -69,8 +69,8 @@ const STYLESHEETS = /<link rel="stylesheet"[^>]*>|<style [^>]*data-stylesheet[^>
 const FONT = /<link rel="preload" as="font"[^>]*>/
 const ROOT = '<div id="root"></div>'
 
-/** A document without its scripts, and the statements that start them. */
-interface Lasting {
+/** A document without its scripts, which are separate. */
+interface SplitDocument {
   rest: string
   scripts: DeferredScripts
   /** The document's prefetch script. */
@@ -80,7 +80,7 @@ interface Lasting {
 /** Inserts a prerendered page into its document; the page needs no other script, stylesheet or font. */
 function withPrerendered(
   { html, styles }: PrerenderedHtml,
-  { rest, scripts, requested }: Lasting,
+  { rest, scripts, requested }: SplitDocument,
   nonce: string,
 ): string {
   const stylesheets = (rest.match(STYLESHEETS) ?? []).join('')

@@ -122,7 +122,7 @@ describe('a page before the portal’s script', () => {
   it.each([
     [999, []],
     [1000, ['/assets/index.js']],
-  ])('RTE-02 after %i ms without a response, the login page has started %j', async (wait, begun) => {
+  ])('RTE-02 after %i ms without a response, the login page has started the scripts %j', async (wait, begun) => {
     const silence = new Promise<Response>(() => undefined)
     expect(await runLogIn(silence, { wait })).toMatchObject({ gone: [], begun })
   })

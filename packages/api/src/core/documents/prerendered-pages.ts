@@ -10,7 +10,7 @@ export const PRERENDERED = 'prerendered.json'
 /** Pages that the build can prerender, because they don't depend on the database. */
 export type PrerenderedPage = 'landing' | 'signIn'
 
-interface Drawing {
+interface PrerenderedVariant {
   page: PrerenderedPage
   locale: Locale
   /** Where the page looks like this; everywhere when absent. */
@@ -21,7 +21,7 @@ interface Drawing {
 }
 
 /** A prerendered page with its critical CSS. */
-export type PrerenderedHtml = Pick<Drawing, 'html' | 'styles'>
+export type PrerenderedHtml = Pick<PrerenderedVariant, 'html' | 'styles'>
 
 interface PrerenderOptions {
   page: PrerenderedPage
@@ -36,9 +36,9 @@ export type FindPrerendered = (options: PrerenderOptions) => PrerenderedHtml | u
 /** Reads the prerendered pages; without them, a page is blank until its script runs. */
 export async function readPrerenderedPages(portalDist: string): Promise<FindPrerendered> {
   const file = join(portalDist, PRERENDERED)
-  const drawings: Drawing[] = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : []
+  const variants: PrerenderedVariant[] = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : []
   return ({ page, locale, config, now }) => {
-    const rendered = drawings.find(
+    const rendered = variants.find(
       (each) =>
         each.page === page &&
         each.locale === locale &&

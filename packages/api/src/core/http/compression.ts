@@ -16,7 +16,7 @@ export async function compressResponses(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async (request, reply, payload) => {
     // Streams are downloads and files: they keep their length, and the build has compressed the portal's files.
     if (typeof payload !== 'string') request.headers['x-no-compression'] = 'true'
-    // The plugin adds it only to compressed responses, but caches need it on both.
+    // The plugin adds this header only to compressed responses, but caches need it on uncompressed ones too.
     else if (Buffer.byteLength(payload) >= THRESHOLD) void reply.header('vary', 'accept-encoding')
     return payload
   })

@@ -208,29 +208,29 @@ export function createJobRunner(
   const kindOf = new Map(kinds.map((kind) => [kind.name, kind]))
 
   /** The job's columns after a failure: it is retried later, or has failed. */
-  async function failedBy(error: Error, kind: JobKind, job: StoredJob, own: Services): Promise<Changes> {
+  async function failedBy(error: Error, kind: JobKind, job: StoredJob, scoped: Services): Promise<Changes> {
     const now = clock.now()
     const tries = job.tries + 1
     const reason = error.message
     const delay = RETRIES_AFTER[job.tries]
     log.error({ err: error, job: job.id, kind: job.kind, tries }, 'a step of a job failed')
     if (delay !== undefined) return { tries, reason, due_at: later(now, delay) }
-    const outcome = await withSavepoint(own.db, () => kind.fail(job, own))
+    const outcome = await withSavepoint(scoped.db, () => kind.fail(job, scoped))
     if (outcome.error) log.error({ err: outcome.error, job: job.id, kind: job.kind }, 'failure of a job not shown')
     return { status: 'FAILED', tries, reason, ended_at: now }
   }
 
   /** Runs a step, or the cleanup if the starter has lost the rights. */
-  async function stepOrStop(kind: JobKind, job: StoredJob, own: Services): Promise<Outcome<unknown> | 'stopped'> {
+  async function stepOrStop(kind: JobKind, job: StoredJob, scoped: Services): Promise<Outcome<unknown> | 'stopped'> {
     const rights = kind.rights(job)
-    if (rights === null || (await isStillAllowed(job.started_by, rights, own))) return kind.step(job, own)
-    await kind.stop(job, own)
+    if (rights === null || (await isStillAllowed(job.started_by, rights, scoped))) return kind.step(job, scoped)
+    await kind.stop(job, scoped)
     return 'stopped'
   }
 
-  async function runJob(kind: JobKind, job: StoredJob, own: Services): Promise<StepResult> {
-    const { result, error } = await withSavepoint(own.db, () => stepOrStop(kind, job, own))
-    if (error) return { changes: await failedBy(error, kind, job, own) }
+  async function runJob(kind: JobKind, job: StoredJob, scoped: Services): Promise<StepResult> {
+    const { result, error } = await withSavepoint(scoped.db, () => stepOrStop(kind, job, scoped))
+    if (error) return { changes: await failedBy(error, kind, job, scoped) }
     if (result === 'stopped') return { changes: { status: 'STOPPED', reason: RIGHTS_ENDED, ended_at: clock.now() } }
     if (result === 'done') return { changes: { status: 'DONE', tries: 0, reason: null, ended_at: clock.now() } }
     const { dueAt: due_at, inBackground } = result

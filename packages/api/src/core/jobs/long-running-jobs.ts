@@ -138,9 +138,9 @@ export function defineLongRunningJob<Input>({ name, input, rights, work }: LongR
     rights,
     async step(job, services) {
       const needed = rights?.(job.input)
-      const isAllowed: IsAllowed = async (own) => !needed || isStillAllowed(job.startedBy, needed, own)
+      const isAllowed: IsAllowed = async (current) => !needed || isStillAllowed(job.startedBy, needed, current)
       await services.db.updateTable('jobs').set({ processed: 0 }).where('id', '=', job.id).execute()
-      return runInBackground(job, (own, reportProgress) => work(job, own, reportProgress), services, isAllowed)
+      return runInBackground(job, (current, reportProgress) => work(job, current, reportProgress), services, isAllowed)
     },
   })
 }

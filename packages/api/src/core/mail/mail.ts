@@ -83,20 +83,20 @@ export function createMailer(
       while (!isStopped && !isEnding()) {
         const mail = await claimNextMail(db, clock.now())
         if (!mail) return
-        const own = db.updateTable('mails').where('id', '=', mail.id)
+        const updateMail = db.updateTable('mails').where('id', '=', mail.id)
         try {
           const { recipient, subject, body } = mail
           // As a string, it would be parsed again, and a comma in it would split it into two recipients.
           const to = { name: '', address: recipient }
           await transport.sendMail({ from: mailFrom, to, subject, text: body, html: htmlOf(mail) })
-          await own.set({ sent_at: clock.now() }).execute()
+          await updateMail.set({ sent_at: clock.now() }).execute()
           sent += 1
         } catch (error) {
           failure = error
           // This mail is retried later, and blocks no other mail.
           if (isOfOneMail(error)) continue
           isStopped = true
-          await own.set({ taken_at: null }).execute()
+          await updateMail.set({ taken_at: null }).execute()
         }
       }
     }

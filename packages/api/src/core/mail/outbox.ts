@@ -15,15 +15,15 @@ function rowOf(db: Db, id: string) {
 }
 
 /**
- * Whether operators see the text of mails, which is only if no real recipient gets them, and whether mails are sent at
- * all.
+ * Whether operators can read the text of mails (only if no real recipient gets them), and whether the server sends mails
+ * at all.
  */
-interface Sight {
+interface OutboxMode {
   showsBody: boolean
   sends: boolean
 }
 
-function toMail({ body, created_at, sent_at, ...row }: Row, { showsBody, sends }: Sight): Mail {
+function toMail({ body, created_at, sent_at, ...row }: Row, { showsBody, sends }: OutboxMode): Mail {
   const at = { created_at: created_at.toISOString(), sent_at: sent_at?.toISOString() ?? null }
   return { ...row, ...at, sendable: sends, body: showsBody ? body : null }
 }
@@ -32,7 +32,7 @@ function toMail({ body, created_at, sent_at, ...row }: Row, { showsBody, sends }
 export async function listMails(
   db: Db,
   { page, size, search, sortBy, sortOrder }: MailsQuery,
-  sight: Sight,
+  mode: OutboxMode,
 ): Promise<ListPage<Mail>> {
   const all = db.selectFrom('mails')
   const found = search
@@ -46,17 +46,17 @@ export async function listMails(
     .limit(size)
     .offset(page * size)
     .execute()
-  const mails = rows.map((row) => toMail(row, sight))
+  const mails = rows.map((row) => toMail(row, mode))
   return toPage(mails, Number(total), { page, size })
 }
 
 /** Queues a mail to be sent again; null if there is none. */
-export async function requeueMail(db: Db, id: string, { by, at }: AuditStamp, sight: Sight): Promise<Mail | null> {
+export async function requeueMail(db: Db, id: string, { by, at }: AuditStamp, mode: OutboxMode): Promise<Mail | null> {
   const row = await db
     .updateTable('mails')
     .set({ sent_at: null, taken_at: null, updated_at: at, updated_by: by })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirst()
-  return row ? toMail(row, sight) : null
+  return row ? toMail(row, mode) : null
 }

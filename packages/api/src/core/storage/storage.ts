@@ -11,7 +11,7 @@ import type { Settings } from '../config/settings.ts'
 import type { Bucket } from './storage-url.ts'
 
 /** Milliseconds after which a killed server's partial files are deleted. */
-const LEFT_AFTER = 24 * 60 * 60_000
+const PARTIAL_FILES_KEPT_FOR = 24 * 60 * 60_000
 
 /** Stores files, each under a key such as `exports/…`. */
 export interface Storage {
@@ -93,7 +93,7 @@ export function createStorage({ dataDir, storage }: Pick<Settings, 'dataDir' | '
       for (const name of names) {
         const path = join(incoming, name)
         const written = await stat(path).catch(() => null)
-        if (written && written.mtime < later(now, -LEFT_AFTER)) await rm(path, { force: true })
+        if (written && written.mtime < later(now, -PARTIAL_FILES_KEPT_FOR)) await rm(path, { force: true })
       }
     },
   }

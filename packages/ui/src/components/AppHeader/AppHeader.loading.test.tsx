@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('AppHeader', () => {
-  it('SES-05 loads its menus on first intent without a user, and automatically with one', async () => {
+  it('SES-05 does not load its menus by itself without a user, but loads them 2 s after mounting with one', async () => {
     const { rerender } = render(<AppHeader {...menus} />)
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(loaded).toEqual([])

@@ -128,7 +128,7 @@ export function AppHeader({
             {choices.user ? (
               <UserMenu {...choices} user={choices.user} hasSwitcher={switcher !== undefined} />
             ) : (
-              <ChoiceMenus {...choices} hasWord={fit.hasWord} />
+              <ChoiceMenus {...choices} hasLanguageText={fit.hasLanguageText} />
             )}
           </div>
           {!choices.user && wrapOwnText(actions)}
@@ -150,7 +150,7 @@ export function AppHeader({
 
 const awayUnless = (isInLine: boolean) => (isInLine ? {} : { [AWAY]: '', className: styles.away })
 
-function ChoiceMenus({ hasWord, ...choices }: HeaderChoices & { hasWord: boolean }) {
+function ChoiceMenus({ hasLanguageText, ...choices }: HeaderChoices & { hasLanguageText: boolean }) {
   const messages = useMessages(appHeaderMessages)
   const { language, appearance } = useChoiceSections(choices)
   const languageName = language?.items.find(({ id }) => id === language.value)?.label ?? messages.language
@@ -164,7 +164,7 @@ function ChoiceMenus({ hasWord, ...choices }: HeaderChoices & { hasWord: boolean
           panel={{ label: messages.language, sections: [{ ...language, title: undefined }] }}
         >
           <Icon of={Languages} />
-          <span lang={choices.language} data-word="" {...awayUnless(hasWord)}>
+          <span lang={choices.language} data-word="" {...awayUnless(hasLanguageText)}>
             {languageName}
           </span>
         </MenuButton>

@@ -20,20 +20,20 @@ const widthOf = (element: HTMLElement) => element.offsetWidth
  */
 export function useFit(ref: RefObject<HTMLElement | null>, count: number) {
   const [links, setLinks] = useState(Number.POSITIVE_INFINITY)
-  const [hasWord, setHasWord] = useState(true)
+  const [hasLanguageText, setHasLanguageText] = useState(true)
   useLayoutEffect(() => {
     const nav = ref.current
     if (!nav || typeof ResizeObserver === 'undefined') return undefined
     const measure = () => {
       const widths = [...nav.querySelectorAll('li')].slice(0, count).map(widthOf)
-      const word = nav.parentElement?.querySelector<HTMLElement>('[data-word]')
-      const wordWidth = word ? widthOf(word) + GAP : 0
-      // The width of the text counts in both cases. Otherwise the decision would change the measurement.
-      const room = nav.clientWidth - EDGES + (word?.hasAttribute(AWAY) ? 0 : wordWidth)
+      const languageText = nav.parentElement?.querySelector<HTMLElement>('[data-word]')
+      const textWidth = languageText ? widthOf(languageText) + GAP : 0
+      // The width of the text counts even while it is hidden. Otherwise the decision would change the measurement.
+      const available = nav.clientWidth - EDGES + (languageText?.hasAttribute(AWAY) ? 0 : textWidth)
       const total = widths.reduce((sum, width) => sum + width, 0)
-      let left = room - MORE * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-      setHasWord(total <= room - wordWidth)
-      setLinks(total <= room ? count : widths.findIndex((width) => (left -= width) < 0))
+      let remaining = available - MORE * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      setHasLanguageText(total <= available - textWidth)
+      setLinks(total <= available ? count : widths.findIndex((width) => (remaining -= width) < 0))
     }
     // On a phone the links are in the drawer, so measuring them would only force a layout.
     if (!mediaQueryList(below.medium)?.matches) measure()
@@ -41,5 +41,5 @@ export function useFit(ref: RefObject<HTMLElement | null>, count: number) {
     for (const element of [nav, ...nav.querySelectorAll('li')]) observer.observe(element)
     return () => observer.disconnect()
   }, [ref, count])
-  return { links, hasWord }
+  return { links, hasLanguageText }
 }

@@ -72,7 +72,7 @@ describe('a table of an Article', () => {
     <table><caption>Trips</caption><tbody><tr><td>1</td></tr></tbody></table>
     <table><tr><td>2</td></tr></table>`
 
-  it('KB-07 has headers with a scope, and only cells between its tags', () => {
+  it('KB-07 has headers with a scope, and drops elements outside its cells', () => {
     render(<Article html={html} />)
     expect(screen.getAllByRole('columnheader').map((header) => header.getAttribute('scope'))).toEqual(['col', 'col'])
     expect(screen.getByRole('rowheader', { name: 'Austin' })).toHaveAttribute('scope', 'row')
@@ -81,7 +81,7 @@ describe('a table of an Article', () => {
     expect(screen.queryByText('stray')).toBeNull()
   })
 
-  it('is scrollable by keyboard if it is wider than the page, and otherwise not a tab stop', () => {
+  it('is a tab stop that keys can scroll if it is wider than the page, and otherwise not focusable', () => {
     const observers: (() => void)[] = []
     vi.stubGlobal(
       'ResizeObserver',
@@ -191,7 +191,7 @@ describe('an image of an Article', () => {
 describe('the headings of an Article', () => {
   const html = '<h2>Año  <em>fiscal</em> &amp; más</h2><h3>?</h3><h2>Ano fiscal mas</h2><h2> </h2><h4>A</h4><h1>B</h1>'
 
-  it('have the same ids in the list and in the page', () => {
+  it('have the same ids on the page as in the result of headingsOf', () => {
     expect(headingsOf(html)).toEqual([
       { id: 'ano-fiscal-mas', level: 2, text: 'Año fiscal & más' },
       { id: 'section', level: 3, text: '?' },

@@ -12,8 +12,8 @@ interface HeadingLinkProps {
 }
 
 /**
- * A link to a heading, placed beside it so that the heading keeps its name. The browser follows it instead of the
- * router, because it stays on the page.
+ * A link to a heading, placed beside it so that the heading keeps its name. It is a plain link, because the router is
+ * not needed within the page.
  */
 export function HeadingLink({ id, title }: HeadingLinkProps) {
   const name = fill(useMessages(articleMessages).linkToSection, { title })

@@ -5,19 +5,19 @@ export type Picture =
   | { kind: 'image'; src: string; width: number | undefined; height: number | undefined }
   | { kind: 'mosaic'; rows: readonly string[] }
 
-const HOME = 'https://relative.invalid'
+const DUMMY_BASE = 'https://relative.invalid'
 /** Browsers ignore control characters in an address and read `\` as `/`. */
-const READ_OTHERWISE = /[\\\p{Cc}]/u
+const REWRITTEN_BY_BROWSERS = /[\\\p{Cc}]/u
 const MOSAIC = /^mosaic:(?<rows>[321s.]+(?:\/[321s.]+)*)$/
 
-const urlOf = (src: string) => (URL.canParse(src, HOME) ? new URL(src, HOME) : undefined)
+const urlOf = (src: string) => (URL.canParse(src, DUMMY_BASE) ? new URL(src, DUMMY_BASE) : undefined)
 
 /** Whether an image comes from the page's own origin: its address is a path. */
-export const isOwnPath = (src: string) => urlOf(src)?.origin === HOME
+export const isOwnPath = (src: string) => urlOf(src)?.origin === DUMMY_BASE
 
 /** Whether an image can have this address: a path or https, never a script or data. */
 function isAddress(src: string) {
-  return src !== '' && !READ_OTHERWISE.test(src) && urlOf(src)?.protocol === 'https:'
+  return src !== '' && !REWRITTEN_BY_BROWSERS.test(src) && urlOf(src)?.protocol === 'https:'
 }
 
 /** The rows of a mosaic, all of one length, or `undefined` if the text is malformed. */

@@ -19,7 +19,7 @@ function show(props: Partial<CheckboxGroupProps> = {}) {
 const box = (name: string) => screen.getByRole('checkbox', { name })
 
 describe('CheckboxGroup', () => {
-  it('is a named group and describes its boxes', () => {
+  it('is a named group, and its boxes have descriptions', () => {
     show()
     expect(screen.getByRole('group', { name: 'Products' })).toBeInTheDocument()
     expect(box('Shopper Behavior')).toHaveAccessibleDescription('Who buys')

@@ -12,11 +12,11 @@ const thread = (comments: readonly CommentThreadComment[], locale = 'en-US') => 
 )
 
 /** A thread with a new reply, and the button that moves to it. */
-function withAnAnswer() {
+function withNewReply() {
   const { rerender } = render(thread(conversation.slice(0, 1)))
   rerender(thread(conversation))
-  const [, answer] = screen.getAllByRole('article')
-  return { answer, button: screen.getByRole('button', { name: '1 new comment' }) }
+  const [, reply] = screen.getAllByRole('article')
+  return { reply, button: screen.getByRole('button', { name: '1 new comment' }) }
 }
 
 describe('CommentThread', () => {
@@ -24,9 +24,9 @@ describe('CommentThread', () => {
     render(thread(conversation))
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings).toEqual(['Tuesday, February 17, 2026', 'Wednesday, February 18, 2026'])
-    const [, answer] = screen.getAllByRole('article')
-    expect(answer).toHaveAccessibleName(/^Morgan Hale 12:30/)
-    expect(within(answer as HTMLElement).getByText('Staff')).toBeVisible()
+    const [, reply] = screen.getAllByRole('article')
+    expect(reply).toHaveAccessibleName(/^Morgan Hale 12:30/)
+    expect(within(reply as HTMLElement).getByText('Staff')).toBeVisible()
   })
 
   it('SUP-18 announces new comments of others, and moves to the first of them', async () => {
@@ -39,23 +39,23 @@ describe('CommentThread', () => {
   })
 
   it('key Enter, Space: goes to the first new comment', async () => {
-    const { answer, button } = withAnAnswer()
+    const { reply, button } = withNewReply()
     button.focus()
     await userEvent.keyboard('{Enter}')
-    expect(answer).toHaveFocus()
+    expect(reply).toHaveFocus()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
   it('mouse: goes to the first new comment', async () => {
-    const { answer, button } = withAnAnswer()
+    const { reply, button } = withNewReply()
     await userEvent.click(button)
-    expect(answer).toHaveFocus()
+    expect(reply).toHaveFocus()
   })
 
   it('touch: goes to the first new comment', async () => {
-    const { answer, button } = withAnAnswer()
+    const { reply, button } = withNewReply()
     await userEvent.pointer([{ keys: '[TouchA]', target: button }])
-    expect(answer).toHaveFocus()
+    expect(reply).toHaveFocus()
   })
 
   it('SUP-18 shows its own text in French', () => {

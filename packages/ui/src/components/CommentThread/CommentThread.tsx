@@ -65,9 +65,9 @@ export function CommentThread({
   const { locale } = useLocale()
   const [known, setKnown] = useState<ReadonlySet<string>>(() => idsOf(comments))
   const firstNew = useRef<HTMLElement>(null)
-  const news = comments.filter(({ id, isOwn }) => !isOwn && !known.has(id))
-  const newIds = news.length > 0 ? idsOf(news) : NO_IDS
-  const newText = news.length > 0 ? plural(locale, news.length, formsOf(messages, 'newComments')) : ''
+  const newComments = comments.filter(({ id, isOwn }) => !isOwn && !known.has(id))
+  const newIds = newComments.length > 0 ? idsOf(newComments) : NO_IDS
+  const newText = newComments.length > 0 ? plural(locale, newComments.length, formsOf(messages, 'newComments')) : ''
   const Heading = `h${headingLevel}` as const
   const show = () => {
     firstNew.current?.focus()
@@ -84,7 +84,7 @@ export function CommentThread({
                 <Comment
                   comment={comment}
                   timeZone={timeZone}
-                  ref={comment.id === news[0]?.id ? firstNew : undefined}
+                  ref={comment.id === newComments[0]?.id ? firstNew : undefined}
                   isNew={newIds.has(comment.id)}
                 />
               </li>
@@ -94,7 +94,7 @@ export function CommentThread({
       ))}
       {/* A live region has to be in the page before its text. */}
       <output className={hiddenVisually}>{newText}</output>
-      {news.length > 0 && (
+      {newComments.length > 0 && (
         <div className={styles.news}>
           <Button size="small" onPress={show}>
             <Icon of={ArrowDown} />

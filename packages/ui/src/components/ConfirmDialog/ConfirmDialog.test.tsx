@@ -38,7 +38,7 @@ const open = async () => {
 }
 
 describe('ConfirmDialog', () => {
-  it('UIX-03a has a Cancel button and a button with the page’s verb', async () => {
+  it('UIX-03a has a Cancel button and a button with the application’s verb', async () => {
     render(<Asking />)
     await open()
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cancel', 'Delete'])
@@ -96,7 +96,7 @@ describe('ConfirmDialog', () => {
     expect(await open()).toHaveTextContent('1,200 users will lose access immediately.')
   })
 
-  it('asks a question without rows, with the page’s own verb', async () => {
+  it('asks a question that is not about rows, with the application’s verb', async () => {
     const onConfirm = vi.fn()
     render(
       <Asking count={undefined} confirmLabel="Log out everywhere" onConfirm={onConfirm}>
@@ -113,13 +113,13 @@ describe('ConfirmDialog', () => {
     ['en-US', 'Confirm'],
     ['es-MX', 'Confirmar'],
     ['fr-CA', 'Confirmer'],
-  ])('a question without its own verb has the %s button %s', async (locale, word) => {
+  ])('labels its confirm button in %s, without a verb of the application, as %s', async (locale, word) => {
     render(<Asking confirmLabel={undefined} count={undefined} locale={locale} />)
     await open()
     expect(verb(word)).toBeEnabled()
   })
 
-  it('UIX-03a key Escape: cancels, does nothing and returns the focus', async () => {
+  it('UIX-03a key Escape: closes it without the action and returns the focus', async () => {
     const onConfirm = vi.fn()
     render(<Asking onConfirm={onConfirm} />)
     await open()
@@ -129,7 +129,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('UIX-03a key Tab: moves between Cancel, which has the focus first, and the verb', async () => {
+  it('UIX-03a key Tab: moves between Cancel, which has the focus first, and the confirm button', async () => {
     render(<Asking />)
     await open()
     await waitFor(() => expect(cancel()).toHaveFocus())

@@ -22,7 +22,7 @@ describe('Countdown', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('0:59')
   })
 
-  it('B-02 is announced at a few moments only', () => {
+  it('B-02 announces the remaining time at only a few moments', () => {
     render(<Countdown until={start + 125_000} />)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     const announced = new Set<string>()
@@ -33,7 +33,7 @@ describe('Countdown', () => {
     expect([...announced]).toEqual(['', '2 minutes left', '1 minute left', '30 seconds left', '10 seconds left'])
   })
 
-  it('B-02 announces the remaining time after the page slept', () => {
+  it('B-02 announces the remaining time if the page slept through an announcement', () => {
     let time = 0
     render(<Countdown until={120_000} now={() => time} />)
     time = 75_000
@@ -41,7 +41,7 @@ describe('Countdown', () => {
     expect(screen.getByRole('status')).toHaveTextContent('45 seconds left')
   })
 
-  it('B-02 ends once, and restarts when it is extended', () => {
+  it('B-02 reports its end once, and restarts when the end time is extended', () => {
     const onEnd = vi.fn<() => void>()
     const { rerender } = render(<Countdown until={start + 2000} onEnd={onEnd} />)
     pass(5)

@@ -22,10 +22,10 @@ export interface CountdownProps extends DOMProps {
   ref?: Ref<HTMLDivElement>
 }
 
-const rarely = [120, 60, 30, 10]
+const defaultMoments = [120, 60, 30, 10]
 const secondsTo = (until: number, now: () => number) => Math.max(0, Math.ceil((until - now()) / 1000))
 
-function spoken(messages: Translated<typeof countdownMessages>, locale: string, seconds: number) {
+function announcementOf(messages: Translated<typeof countdownMessages>, locale: string, seconds: number) {
   return seconds % 60 === 0 && seconds > 0
     ? plural(locale, seconds / 60, formsOf(messages, 'minutesLeft'))
     : plural(locale, seconds, formsOf(messages, 'secondsLeft'))
@@ -42,7 +42,15 @@ export function Countdown(props: CountdownProps) {
   )
 }
 
-function Ticking({ until, now = Date.now, announceAt = rarely, onEnd, size = 'medium', ref, ...rest }: CountdownProps) {
+function Ticking({
+  until,
+  now = Date.now,
+  announceAt = defaultMoments,
+  onEnd,
+  size = 'medium',
+  ref,
+  ...rest
+}: CountdownProps) {
   const messages = useMessages(countdownMessages)
   const { locale } = useLocale()
   const [basis, setBasis] = useState(until)
@@ -79,7 +87,9 @@ function Ticking({ until, now = Date.now, announceAt = rarely, onEnd, size = 'me
       <span role="timer" aria-label={messages.timeLeft} className={styles.digits} suppressHydrationWarning>
         {`${minutes}:${String(remaining % 60).padStart(2, '0')}`}
       </span>
-      <output className={hiddenVisually}>{announced === undefined ? '' : spoken(messages, locale, announced)}</output>
+      <output className={hiddenVisually}>
+        {announced === undefined ? '' : announcementOf(messages, locale, announced)}
+      </output>
     </div>
   )
 }

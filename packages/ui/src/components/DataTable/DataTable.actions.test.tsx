@@ -94,7 +94,7 @@ describe('keyboard, mouse and touch actions on 10,000 rows', () => {
     expect(screen.getByRole('columnheader', { name: 'Name Sort order 2' })).toHaveAttribute('aria-sort', 'ascending')
   })
 
-  it('key Enter: does on a row what a press does, and enters a cell with content', async () => {
+  it('key Enter: performs the row’s action, or enters a cell with links', async () => {
     const onRowAction = vi.fn<(row: Person) => void>()
     show({ onRowAction })
     await enter()
@@ -105,7 +105,7 @@ describe('keyboard, mouse and touch actions on 10,000 rows', () => {
     expect(onRowAction).toHaveBeenCalledOnce()
   })
 
-  it('key Enter: does nothing on a disabled row, or if a press does nothing', async () => {
+  it('key Enter: does nothing on a disabled row, or in a table without a row action', async () => {
     const onRowAction = vi.fn<(row: Person) => void>()
     const { rerender } = show({ onRowAction, isRowDisabled: ({ id }) => id === 'p0' })
     await enter()
@@ -133,21 +133,21 @@ describe('keyboard, mouse and touch actions on 10,000 rows', () => {
     expect(focused()).toHaveAttribute('role', 'gridcell')
   })
 
-  it('key Escape: moves from the content of a cell to the cell, and closes nothing around the table', async () => {
-    const onAction = vi.fn<() => void>()
+  it('key Escape: moves from the content of a cell to the cell, and does not reach the page', async () => {
+    const onDocumentKeyDown = vi.fn<() => void>()
     show()
     await enter()
     await press('{End}{Enter}')
-    document.addEventListener('keydown', onAction)
-    onTestFinished(() => document.removeEventListener('keydown', onAction))
+    document.addEventListener('keydown', onDocumentKeyDown)
+    onTestFinished(() => document.removeEventListener('keydown', onDocumentKeyDown))
     await press('{Escape}')
-    expect(onAction).not.toHaveBeenCalled()
+    expect(onDocumentKeyDown).not.toHaveBeenCalled()
     expect(focused()).toHaveAttribute('role', 'gridcell')
     await press('{ArrowDown}')
     expect(focusedPosition()).toEqual([3, 4])
   })
 
-  it('leaves arrow keys to the content of a cell that has the focus', async () => {
+  it('leaves arrow keys to a cell’s content while the content has the focus', async () => {
     show()
     await enter()
     await press('{End}{Enter}{ArrowDown}')
@@ -181,7 +181,7 @@ describe('keyboard, mouse and touch actions on 10,000 rows', () => {
     expect(chosen(onSelectionChange)).toEqual(['p2'])
   })
 
-  it('keeps the focus on its row after a sort, and in its place after the row is removed', async () => {
+  it('keeps the focus on its row after a sort, and at its position after the row is removed', async () => {
     const { rerender } = show()
     await enter()
     await press('{ArrowRight}{ArrowDown>4/}')
@@ -196,7 +196,7 @@ describe('keyboard, mouse and touch actions on 10,000 rows', () => {
     expect(focused()).toHaveTextContent('Name 6')
   })
 
-  it('keeps the focused row rendered when others scroll', async () => {
+  it('keeps the focused row rendered after it scrolls out of view', async () => {
     show()
     await enter()
     await press('{ArrowRight}{ArrowDown}')

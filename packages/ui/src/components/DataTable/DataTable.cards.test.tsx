@@ -54,19 +54,19 @@ describe('DataTable: cards for rows', () => {
     expect(textsOf(cardOf(/Ana/))).toEqual(['Ana Castillo', 'Administrator', 'ana@bright.example'])
   })
 
-  it('TBL-03 B-09 are table rows in a wider window, and by default', () => {
+  it('TBL-03 B-09 are replaced by table rows in a wider window', () => {
     withWidth(1280)
     show()
     expect(textsOf(cardOf(/Ana/))[0]).toBe('ana@bright.example')
     expect(labelsOf(cardOf(/Ana/))).toEqual([undefined, undefined, undefined, undefined])
   })
 
-  it('B-09 TBL-03 are not rendered on a phone by default', () => {
+  it('B-09 TBL-03 are not rendered on a phone in the columns layout', () => {
     show({ mobileLayout: 'columns' })
     expect(screen.getAllByRole('button', { name: /^More/ })).toHaveLength(2)
   })
 
-  it('B-09 can be selected one by one or all together, and are counted by the bar', async () => {
+  it('B-09 can be selected one by one or all together, and are counted by the selection bar', async () => {
     show({ selectionMode: 'multiple', footerActions: <DataTableSelectionBar /> })
     await userEvent.click(screen.getByRole('checkbox', { name: /Ana Castillo/ }))
     expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('1')

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DataTable, type DataTableColumn, type DataTableProps, type DataTableState } from './DataTable.tsx'
-import { withPlace, withWidth } from './layout.fixture.ts'
+import { withElementWidth, withWidth } from './layout.fixture.ts'
 
 interface Person {
   id: string
@@ -45,7 +45,7 @@ describe('DataTable: the columns that the user arranges', () => {
     expect(heads()).toEqual(['Company', 'Type', 'Name', 'Email'])
   })
 
-  it('B-10 stay behind the column before them if the order does not list them', () => {
+  it('B-10 stay after the column before them if the order does not list them', () => {
     show({ columnOrder: ['type', 'name'] })
     expect(heads()).toEqual(['Type', 'Company', 'Name', 'Email'])
   })
@@ -69,7 +69,7 @@ describe('DataTable: the columns that the user arranges', () => {
     [700, ['Name', 'Type', 'Email']],
     [896, ['Name', 'Type', 'Company', 'Email']],
   ])('TBL-03 fit a container of %d px in a wide window', async (width, shown) => {
-    withPlace(width)
+    withElementWidth(width)
     show({})
     await waitFor(() => expect(heads().filter((name) => name !== 'Details')).toEqual(shown))
   })

@@ -26,7 +26,7 @@ const namesOf = (copied: ReturnType<typeof copy>) =>
   linesOf(copied)
     ?.slice(1)
     .map(([name]) => name)
-const says = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
+const expectStatus = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
 const focus = (name: string) => row(name).querySelector<HTMLElement>('[role=rowheader]')?.focus()
 
 // Lazily loaded parts are mounted before the copy.
@@ -46,7 +46,7 @@ describe('copying a table', () => {
       ['Name', 'Type', 'Products', 'Email'],
       ['User 0003', 'Third Party User', 'Report Builder', 'user3@example.com'],
     ])
-    await says('1 row copied')
+    await expectStatus('1 row copied')
   })
 
   it('copies all selected rows, rendered or not, in their order', async () => {
@@ -58,7 +58,7 @@ describe('copying a table', () => {
     })
     focus('User 0198')
     expect(namesOf(copy())).toEqual(['User 0199', 'User 0150', 'User 0003'])
-    await says('3 rows copied')
+    await expectStatus('3 rows copied')
     // Repeated text gets a new text node, so that it is announced again.
     const before = screen.getByRole('status').firstChild
     copy()
@@ -117,7 +117,7 @@ describe('copying a table', () => {
     })
     focus('User 0001')
     expect(namesOf(copy())).toHaveLength(count)
-    await says(`${count} of 200 selected rows copied. The others aren’t loaded.`)
+    await expectStatus(`${count} of 200 selected rows copied. The others aren’t loaded.`)
   })
 
   describe('with thousands of rows', () => {
@@ -149,7 +149,7 @@ describe('copying a table', () => {
       })
       // The copy event itself contains no rows.
       expect(copyMany()).toEqual({ text: '', html: '' })
-      await says('2,500 rows copied')
+      await expectStatus('2,500 rows copied')
       expect(Object.keys(written[0] ?? {})).toEqual(['text/plain'])
       const text = await written[0]?.['text/plain']
       expect(text?.size).toBeGreaterThan(many.length * 20)
@@ -159,7 +159,7 @@ describe('copying a table', () => {
     it('announces that the browser refused the copy', async () => {
       write.mockRejectedValue(new Error('NotAllowedError'))
       copyMany()
-      await says('The rows couldn’t be copied.')
+      await expectStatus('The rows couldn’t be copied.')
     })
   })
 
@@ -172,7 +172,7 @@ describe('copying a table', () => {
     })
     focus('User 0000')
     expect(namesOf(copy())).toHaveLength(13)
-    await says('13 of 100 selected rows copied. The others aren’t loaded.')
+    await expectStatus('13 of 100 selected rows copied. The others aren’t loaded.')
   })
 
   it('leaves selected text and content outside the grid to the browser', async () => {
@@ -214,7 +214,7 @@ describe('copying a table', () => {
     expect(fireEvent(document.body, new Event('beforecopy', { bubbles: true, cancelable: true }))).toBe(true)
   })
 
-  it('copies the row of a focused checkbox, as from its cell', async () => {
+  it('copies the row of a focused checkbox', async () => {
     show({ selectionMode: 'multiple' })
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select User 0002' }))
     expect(namesOf(copy())).toEqual(['User 0002'])

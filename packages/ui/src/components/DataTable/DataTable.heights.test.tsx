@@ -22,8 +22,8 @@ const heightOf = (element: Element) => {
 /** Notifies about an element on the first observation and on height changes only, like a browser. */
 class Observer {
   static readonly all = new Set<Observer>()
-  static announce() {
-    for (const observer of Observer.all) observer.look()
+  static notifyAll() {
+    for (const observer of Observer.all) observer.notify()
   }
 
   private readonly reported = new Map<Element, number | undefined>()
@@ -44,7 +44,7 @@ class Observer {
     this.reported.clear()
   }
 
-  private look() {
+  private notify() {
     const entries = [...this.reported].flatMap(([target, before]) => {
       const height = heightOf(target)
       if (height === before) return []
@@ -76,8 +76,8 @@ const table = (rows: readonly Note[], density?: Density) => (
 )
 /** Notifies twice, because the first notification can render more rows. */
 function settle() {
-  act(() => Observer.announce())
-  act(() => Observer.announce())
+  act(() => Observer.notifyAll())
+  act(() => Observer.notifyAll())
 }
 
 /** The gap between each rendered row and the one before it. */
@@ -91,7 +91,7 @@ function gaps() {
   return edges.slice(1).map(({ top }, index) => top - (edges[index]?.end ?? 0))
 }
 
-const others: Readonly<Record<string, readonly Note[]>> = {
+const otherRows: Readonly<Record<string, readonly Note[]>> = {
   'a row is edited': notes.map((note) => (note.id === '3' ? { ...note, text: 'Changed' } : note)),
   'a row has a longer text': notes.map((note) => (note.id === '3' ? { ...note, text: 'A long answer' } : note)),
   'the order changes': notes.toReversed(),
@@ -99,7 +99,7 @@ const others: Readonly<Record<string, readonly Note[]>> = {
   'a row is added at the top': [{ id: 'new', text: 'A new one' }, ...notes],
 }
 
-it.each(Object.entries(others))('TBL-06 rows with different heights are one below another after %s', (_, rows) => {
+it.each(Object.entries(otherRows))('TBL-06 rows with different heights are one below another after %s', (_, rows) => {
   const { rerender } = render(table(notes))
   settle()
   expect(new Set(gaps())).toEqual(new Set([0]))

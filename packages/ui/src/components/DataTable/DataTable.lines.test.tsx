@@ -15,7 +15,7 @@ const named: DataTableColumn<User>[] = [
 const given = { columns: named, source: { rows: users } }
 
 /** Simulates letters of 16 px in lines with space for a given number. Returns the measured elements. */
-function withRoom(letters: number) {
+function withSpaceFor(letters: number) {
   const measured = new Set<Element>()
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(letters * letter)
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
@@ -44,7 +44,7 @@ describe('rows with one line', () => {
   })
 
   it('TBL-06 have no button in a column without a limit, and measure no cell', () => {
-    const measured = withRoom(12)
+    const measured = withSpaceFor(12)
     show({ columns: named.slice(0, 2), source: { rows: users } })
     expect(cellOf('User 0000', 0)).toHaveTextContent(/^user0@example\.com$/)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -52,7 +52,7 @@ describe('rows with one line', () => {
   })
 
   it('mouse: shows the full text of a cut cell, and nothing for an uncut one', async () => {
-    const measured = withRoom(12)
+    const measured = withSpaceFor(12)
     show(given)
     await userEvent.hover(cellOf('User 0000', 0))
     expect(await screen.findByRole('tooltip')).toHaveTextContent(/^user0@example\.com$/)
@@ -62,7 +62,7 @@ describe('rows with one line', () => {
   })
 
   it('key ArrowRight: shows the full text of a cut cell; Escape hides it', async () => {
-    withRoom(12)
+    withSpaceFor(12)
     show(given)
     await userEvent.tab()
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
@@ -77,7 +77,7 @@ describe('rows with one line', () => {
   })
 
   it('show the full text of a name that is a link, and of an address that is shortened in the middle', async () => {
-    withRoom(6)
+    withSpaceFor(6)
     const shortened = named.map((column) => ({ ...column, overflow: 'middle' as const }))
     show({ ...given, columns: shortened, rowHref: ({ id }) => `/users/${id}` })
     await userEvent.hover(screen.getByRole('link', { name: 'User 0000' }))

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { withPlace } from './layout.fixture.ts'
+import { withElementWidth } from './layout.fixture.ts'
 import { grid, row, show, table } from './users.fixture.tsx'
 
 const frozen = () => grid().style.getPropertyValue('--data-table-frozen')
@@ -20,7 +20,7 @@ describe('a table beside a panel', () => {
   })
 
   it('keeps the widths of its columns when a panel takes space', async () => {
-    withPlace(1300)
+    withElementWidth(1300)
     show()
     await act(() => Promise.resolve())
     document.documentElement.dataset['sidePanel'] = ''

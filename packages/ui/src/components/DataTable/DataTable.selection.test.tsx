@@ -49,20 +49,20 @@ const searched = (rowCount: number, search: string) => ({
 })
 
 describe('selecting rows', () => {
-  it('renders only the selected row again, without its values', async () => {
-    const drawnRow = vi.fn(({ name }: User) => name)
-    const drawnName = vi.fn(({ name }: User) => name)
+  it('renders only the selected row again, and none of its values', async () => {
+    const renderActions = vi.fn(({ name }: User) => name)
+    const renderName = vi.fn(({ name }: User) => name)
     show({
-      columns: [{ id: 'name', header: 'Name', cell: drawnName }],
-      rowActions: drawnRow,
+      columns: [{ id: 'name', header: 'Name', cell: renderName }],
+      rowActions: renderActions,
       selectionMode: 'multiple',
     })
-    drawnRow.mockClear()
-    drawnName.mockClear()
+    renderActions.mockClear()
+    renderName.mockClear()
     await userEvent.click(box('User 0002'))
     expect(box('User 0002')).toBeChecked()
-    expect(drawnRow.mock.results.map(({ value }) => value)).toEqual(['User 0002'])
-    expect(drawnName).not.toHaveBeenCalled()
+    expect(renderActions.mock.results.map(({ value }) => value)).toEqual(['User 0002'])
+    expect(renderName).not.toHaveBeenCalled()
   })
 
   it('B-06 keeps the focus when the pressed button disappears', async () => {
@@ -75,7 +75,7 @@ describe('selecting rows', () => {
     expect(grid()).toContainElement(document.activeElement as HTMLElement)
   })
 
-  it('B-06 resets a selection of all matching rows with its query, even if a link changed the query', async () => {
+  it('B-06 resets a selection of all matching rows when the query changes, even by a link', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
     const server = (rowCount: number, search: string) => ({ ...searched(rowCount, search), onSelectionChange })
     const { rerender } = show(server(1240, ''))
@@ -88,7 +88,7 @@ describe('selecting rows', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith({ include: new Set() })
   })
 
-  it('B-06 a range does not restore rows that the application has deselected', async () => {
+  it('B-06 does not select rows again that the application has deselected when the user extends a range', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
     const rows = { source: { rows: usersOf(10) }, selectionMode: 'multiple', onSelectionChange } as const
     const { rerender } = show({ ...rows, selection: { include: new Set() } })
@@ -123,7 +123,7 @@ describe('selecting rows', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith({ include: new Set(ids) })
   })
 
-  it('B-06 a range does not report all rows that another search matched', async () => {
+  it('B-06 does not include all rows that another search matched when the user extends a range', async () => {
     const onSelectionChange = vi.fn<(selection: DataTableSelection) => void>()
     const server = (rowCount: number, search: string) => ({ ...searched(rowCount, search), onSelectionChange })
     const { rerender } = show(server(60, ''))
@@ -136,7 +136,7 @@ describe('selecting rows', () => {
     expect(box('User 0004')).toBeChecked()
   })
 
-  it('B-06 offers matching rows in addition to rows of another search, and adds them', async () => {
+  it('B-06 offers to select all matching rows, and adds them to the selected rows of another search', async () => {
     const source = { rows: usersOf(60) }
     const given = { source, selectionMode: 'multiple', footerActions: parts } as const
     const { rerender } = show({ ...given, state: { pageSize: 10, search: 'Supplier' } })

@@ -83,7 +83,7 @@ describe('sources of rows', () => {
     expect(announcement()).toEqual([two])
   })
 
-  it('filters by a column, also with its own test, and by several together', () => {
+  it('filters by a column with its `matches` function, and by several columns together', () => {
     const { rerender } = show({ state: { filters: { type: 'Supplier' } } })
     expect(names()).toHaveLength(4)
     rerender(table({ state: { filters: { type: 'Supplier', email: ['user2@example.com', 'user3@example.com'] } } }))
@@ -231,8 +231,8 @@ describe('sources of rows', () => {
 
   it('TBL-04 has the requested minimum height without rows', () => {
     show({ source: { rows: [] }, emptyHeight: '512px' })
-    const words = screen.getByRole('heading', { name: 'No data available.' })
-    expect(words.closest('[style]')).toHaveStyle({ minBlockSize: '512px' })
+    const heading = screen.getByRole('heading', { name: 'No data available.' })
+    expect(heading.closest('[style]')).toHaveStyle({ minBlockSize: '512px' })
   })
 
   it('expands a row, and arrow keys move through its details', async () => {

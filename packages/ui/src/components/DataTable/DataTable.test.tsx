@@ -33,7 +33,7 @@ describe('DataTable', () => {
     expect(names()[0]).toBe('User 0020')
   })
 
-  it('finds its parts by context, above and below the rows, also in an application’s own components', () => {
+  it('renders its parts above and below the rows, which find the table even in an application’s own components', () => {
     show({ source: { rows: usersOf(60) }, children: <Tools />, footerActions: <Pages /> })
     expect(names()).toHaveLength(25)
     const search = screen.getByRole('searchbox', { name: 'Search users' })
@@ -42,10 +42,10 @@ describe('DataTable', () => {
     expect(grid().compareDocumentPosition(pages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('a part outside a table throws an error that names where it belongs', () => {
+  it('has parts that throw a helpful error outside a table', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     expect(() => render(<DataTablePagination />)).toThrow(
-      'DataTablePagination finds no DataTable around it: give it to one as its children (over the rows) or as `below`',
+      'DataTablePagination must be inside a DataTable: pass it as `children` (above the rows) or `footerActions`',
     )
     vi.restoreAllMocks()
   })

@@ -54,7 +54,7 @@ const idOfRow = (row: unknown) => {
   if (id === undefined) throw new Error('DataTable cannot tell its rows apart: they have no id. Give it getRowId.')
   return String(id)
 }
-const nothing = {}
+const noFilters = {}
 /** The tab stop: a cell, or the element that takes its focus. Widgets in cells have their own tab stops. */
 const tabStop = '[role=grid] :is([aria-colindex], [data-cell-focus])[tabindex="0"]'
 
@@ -142,7 +142,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selectMatching: chosen.selectMatching,
     clearSelection: chosen.clear,
     copySelectedRows: async () => (await loadOutput()).copySelectedRows(data, announce),
-    turnPages: () => setHasPages(true),
+    enablePages: () => setHasPages(true),
     showHeaderMenu: setMenu,
     announce,
     filterDescriptions,
@@ -179,7 +179,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if ('pages' in source && source.hasMore) source.onLoadMore()
   }
   const clearFilters = () => {
-    change({ search: '', filters: nothing })
+    change({ search: '', filters: noFilters })
     // The pressed button disappears with its message, so the search or the grid gets the focus.
     const search = table.current?.querySelector<HTMLElement>('input[type=search]')
     const grid = table.current?.querySelector<HTMLElement>('[role=grid]')

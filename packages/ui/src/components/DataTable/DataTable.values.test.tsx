@@ -86,7 +86,7 @@ describe('the content of cells', () => {
 })
 
 describe('the name of a row as a link', () => {
-  it('opens the row on a press, and leaves its address for another tab', async () => {
+  it('opens the row on a press, but leaves a press with Ctrl to the browser', async () => {
     const onRowAction = vi.fn<(row: Person) => void>()
     show({ rowHref, onRowAction })
     const link = row(/Castillo/).getByRole('link', { name: 'Castillo' })

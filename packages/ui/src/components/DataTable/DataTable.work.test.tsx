@@ -22,13 +22,13 @@ const layoutReads: readonly (readonly [object, string])[] = [
 /** The number of rendered values, and of the table's React renders. */
 let values = 0
 let commits = 0
-let announce: (() => void)[] = []
+let notifyObservers: (() => void)[] = []
 
 /** Reports every element once, with its size in a box of 600 px. */
 class Observer {
   private readonly targets = new Set<Element>()
   constructor(private readonly callback: ResizeObserverCallback) {
-    announce.push(() => {
+    notifyObservers.push(() => {
       const entries = [...this.targets].map((target) => {
         const height = target.role === 'grid' ? viewHeight : rowHeight
         const borderBoxSize = [{ inlineSize: 1200, blockSize: height }]
@@ -53,9 +53,9 @@ class Observer {
 function watchLayout() {
   const spies = layoutReads.flatMap(([owner, names]) =>
     names.split(' ').flatMap((name) => {
-      const own = Object.getOwnPropertyDescriptor(owner, name)
-      if (!own) return []
-      const spy = own.get
+      const descriptor = Object.getOwnPropertyDescriptor(owner, name)
+      if (!descriptor) return []
+      const spy = descriptor.get
         ? vi.spyOn(owner as { read: unknown }, name as 'read', 'get')
         : vi.spyOn(owner as { read: () => unknown }, name as 'read')
       return { name, spy }
@@ -73,7 +73,7 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Observer)
   values = 0
   commits = 0
-  announce = []
+  notifyObservers = []
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -104,14 +104,14 @@ const table = (rows: readonly User[], props: Partial<DataTableProps<User>>) => (
 )
 
 /** Cost of an action: layout reads, rendered values and React commits, until all observers were notified. */
-function costOf(does: () => void) {
+function costOf(action: () => void) {
   values = 0
   commits = 0
   const endWatch = watchLayout()
-  act(does)
+  act(action)
   const cost = { reads: endWatch(), values, commits }
   act(() => {
-    for (const each of announce) each()
+    for (const each of notifyObservers) each()
   })
   return cost
 }
@@ -167,7 +167,7 @@ describe('the cost of a table', () => {
   it('scrolls with one read of the position per listener, and renders only rows that come into view', () => {
     render(table(usersOf(10_000), {}))
     act(() => {
-      for (const each of announce) each()
+      for (const each of notifyObservers) each()
     })
     const scroller = grid()
     const scrollTo = (row: number) =>

@@ -32,7 +32,7 @@ export function withWidth(width: number) {
 }
 
 /** Reports a width in pixels for every observed element, until globals are restored. */
-export function withPlace(width: number) {
+export function withElementWidth(width: number) {
   class Observer {
     constructor(private readonly callback: ResizeObserverCallback) {}
     observe(target: Element) {

@@ -20,10 +20,10 @@ export function Served() {
   const load = async (query: DataTableQuery) => {
     requested.current = query
     setRefreshing(true)
-    const answer = await serveUsers(users, query)
+    const response = await serveUsers(users, query)
     // Responses can arrive out of order.
     if (requested.current !== query) return
-    setServed(answer)
+    setServed(response)
     setRefreshing(false)
   }
   return translated(

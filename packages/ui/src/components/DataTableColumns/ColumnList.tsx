@@ -22,8 +22,8 @@ const SIDES = ['start', 'end'] as const
 const PINNED = { start: 'pinnedToStart', end: 'pinnedToEnd', none: 'notPinned' } as const
 
 /**
- * All columns in order; it calls `announce` on changes. The user shows, hides or pins each, and moves it with buttons,
- * Alt and an arrow key, or by dragging.
+ * All columns in order; it calls `announceText` on changes. The user shows, hides or pins each, and moves it with
+ * buttons, Alt and an arrow key, or by dragging.
  */
 export function ColumnList({ announceText }: { announceText: (text: string) => void }) {
   const messages = useMessages(dataTableColumnsMessages)

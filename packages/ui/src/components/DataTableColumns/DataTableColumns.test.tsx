@@ -42,7 +42,7 @@ async function openPanel(name = 'Columns') {
   await userEvent.click(screen.getByRole('button', { name }))
   return within(await screen.findByRole('dialog', { name }))
 }
-const says = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
+const expectStatus = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
 const rowOf = (name: string) => screen.getByRole('row', { name })
 const names = () =>
   within(screen.getByRole('grid', { name: 'Shown columns, in order' }))
@@ -233,19 +233,19 @@ describe('DataTableColumns', () => {
     await userEvent.click((await openMenu('Company')).getByRole('menuitem', { name: 'Unpin' }))
     await userEvent.click((await openMenu('Type')).getByRole('menuitem', { name: 'Hide column' }))
     expect(state()?.hiddenColumns).toEqual(['email', 'type'])
-    const own = await openMenu('Name')
-    expect(own.queryByRole('menuitem', { name: 'Hide column' })).not.toBeInTheDocument()
-    expect(own.queryByRole('menuitem', { name: 'Sort ascending' })).toBeInTheDocument()
+    const menu = await openMenu('Name')
+    expect(menu.queryByRole('menuitem', { name: 'Hide column' })).not.toBeInTheDocument()
+    expect(menu.queryByRole('menuitem', { name: 'Sort ascending' })).toBeInTheDocument()
   })
 
   it('B-12 announces each action of a column’s menu, and moves the focus of a hidden column to the grid', async () => {
     show()
     await userEvent.click((await openMenu('Type')).getByRole('menuitem', { name: 'Move left' }))
-    await says('Type: 2 of 4')
+    await expectStatus('Type: 2 of 4')
     await userEvent.click((await openMenu('Company')).getByRole('menuitem', { name: 'Pin to the start' }))
-    await says('Company: Pinned to the start')
+    await expectStatus('Company: Pinned to the start')
     await userEvent.click((await openMenu('Type')).getByRole('menuitem', { name: 'Hide column' }))
-    await says('Type: Hidden')
+    await expectStatus('Type: Hidden')
     await waitFor(() => expect(screen.getByRole('grid', { name: 'Users' })).toContainElement(focused()))
   })
 

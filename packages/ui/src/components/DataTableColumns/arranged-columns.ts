@@ -29,7 +29,7 @@ export function configuredColumns(columns: readonly TableColumn[], choice: Colum
     .toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** Pins a column to a side, or unpins it; the default of a column isn't stored. */
+/** Pins a column to a side, or unpins it; a column's default side isn't stored. */
 export function pinColumn(
   columns: readonly TableColumn[],
   { pinnedColumns }: ColumnChoice,
@@ -37,8 +37,8 @@ export function pinColumn(
   side: Side | undefined,
 ): Pick<ColumnChoice, 'pinnedColumns'> {
   const { [id]: _, ...others } = pinnedColumns
-  const own = columns.find((column) => column.id === id)?.sticky
-  return { pinnedColumns: side === own ? others : { ...others, [id]: side ?? 'none' } }
+  const defaultSide = columns.find((column) => column.id === id)?.sticky
+  return { pinnedColumns: side === defaultSide ? others : { ...others, [id]: side ?? 'none' } }
 }
 
 /** Shows a column, or hides it. */

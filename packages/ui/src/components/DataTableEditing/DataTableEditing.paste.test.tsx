@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { withLayout } from '../DataTable/layout.fixture.ts'
-import { cell, open, press, announcements, show, stand } from './orders.fixture.tsx'
+import { cell, open, press, announcements, show, focusCell } from './orders.fixture.tsx'
 
 const paste = (text: string) =>
   fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { getData: () => text } })
@@ -11,7 +11,7 @@ describe('B-04 pasting into DataTableEditing', () => {
 
   it('key Ctrl+V: fills a column downward as one save, and announces how many cells', async () => {
     const { onSave } = show()
-    stand(1, 'count')
+    focusCell(1, 'count')
     paste('10\r\n20\r\n30\r\n')
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
     expect(onSave.mock.lastCall?.[0].map(({ rowId, value }) => [rowId, value])).toEqual([
@@ -25,7 +25,7 @@ describe('B-04 pasting into DataTableEditing', () => {
 
   it('fills a block to the right over the editable columns, skipping read-only ones', async () => {
     const { onSave } = show()
-    stand(8, 'count')
+    focusCell(8, 'count')
     paste('10\tPiece\n20\tbox')
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
     expect(onSave.mock.lastCall?.[0]).toEqual([
@@ -38,7 +38,7 @@ describe('B-04 pasting into DataTableEditing', () => {
   it('reports lines and columns that did not fit, and keeps invalid text in its cell', async () => {
     const answer = new Promise<[]>(() => undefined)
     const { onSave } = show({ onSave: () => answer })
-    stand(10, 'day')
+    focusCell(10, 'day')
     paste('soon\textra\n2026-12-01\textra\n2026-12-02\textra\n')
     await waitFor(() => expect(announcements()).toContain('2 cells pasted. 1 pasted row didn’t fit in the table.'))
     expect(announcements()).toContain('1 pasted column didn’t fit in the table')
@@ -50,7 +50,7 @@ describe('B-04 pasting into DataTableEditing', () => {
 
   it('shows which lines did not fit until the next edit, even after the other lines are saved', async () => {
     show()
-    stand(10, 'count')
+    focusCell(10, 'count')
     paste('10\n20\n30\n40')
     await waitFor(() => expect(announcements()).toContain('2 cells saved. 2 pasted rows didn’t fit in the table'))
     expect(screen.getByText('2 pasted rows didn’t fit in the table')).toBeVisible()
@@ -63,7 +63,7 @@ describe('B-04 pasting into DataTableEditing', () => {
   it('keeps values of a block that the server rejects in their cells, and saves the others', async () => {
     const problem = { rowId: 'o8', columnId: 'unit', message: 'There are no boxes.' }
     show({ onSave: () => Promise.resolve([problem]) })
-    stand(7, 'count')
+    focusCell(7, 'count')
     paste('10\tpiece\n20\tbox')
     await waitFor(() => expect(cell(8, 'unit')).toHaveAccessibleDescription('There are no boxes.'))
     expect(cell(8, 'count')).toBeValid()
@@ -73,7 +73,7 @@ describe('B-04 pasting into DataTableEditing', () => {
 
   it('leaves a paste to an open field, and ignores it in read-only columns', async () => {
     const { onSave } = show()
-    stand(0, 'note')
+    focusCell(0, 'note')
     paste('x')
     await open(0, 'item')
     paste('y\nz')

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { withLayout, withWidth } from '../DataTable/layout.fixture.ts'
 import { DataTablePagination } from '../DataTablePagination/DataTablePagination.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
-import { cell, columns, field, open, press, announcements, show, stand } from './orders.fixture.tsx'
+import { cell, columns, field, open, press, announcements, show, focusCell } from './orders.fixture.tsx'
 
 const bar = () => screen.getByRole('group', { name: 'Problems' })
 const next = () => userEvent.click(within(bar()).getByRole('button', { name: 'Next problem' }))
@@ -53,7 +53,7 @@ describe('B-04 invalid values in DataTableEditing', () => {
     show()
     await open(0, 'count', 't')
     await userEvent.click(cell(2, 'note'))
-    stand(0, 'count')
+    focusCell(0, 'count')
     await press('{Escape}')
     expect(cell(0, 'count')).toHaveTextContent('1')
     expect(cell(0, 'count')).toBeValid()
@@ -125,7 +125,7 @@ describe('B-04 invalid values in DataTableEditing', () => {
     expect(cell(0, 'item')).toHaveFocus()
     await open(0, 'count', 't')
     await userEvent.click(cell(2, 'note'))
-    stand(0, 'count')
+    focusCell(0, 'count')
     await press('{Escape}')
     document.removeEventListener('keydown', hear)
     expect(onOpenChange).not.toHaveBeenCalled()
@@ -159,7 +159,7 @@ describe('B-04 the problems of DataTableEditing', () => {
 
   it('key F8, Shift+F8: move to the next and the previous problem from the focused cell', async () => {
     show({ problems: [wrongCount(2), wrongCount(5), wrongCount(8)] })
-    stand(4, 'item')
+    focusCell(4, 'item')
     await press('{F8}')
     expect(cell(5, 'count')).toHaveFocus()
     await press('{Shift>}{F8}{/Shift}')

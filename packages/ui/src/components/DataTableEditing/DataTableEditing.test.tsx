@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { withLayout } from '../DataTable/layout.fixture.ts'
-import { cell, field, open, press, announcements, show, stand } from './orders.fixture.tsx'
+import { cell, field, open, press, announcements, show, focusCell } from './orders.fixture.tsx'
 
 const tap = (target: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target })
 
@@ -43,14 +43,14 @@ describe('B-04 DataTableEditing', () => {
 
   it('keeps keys pressed before the field is ready', async () => {
     const { onSave } = show()
-    stand(0, 'count')
+    focusCell(0, 'count')
     for (const key of ['4', '2', '7', 'Backspace']) fireEvent.keyDown(cell(0, 'count'), { key })
     expect(cell(0, 'count')).toHaveTextContent('42')
     expect(await field('Count')).toHaveValue('42')
     await press('{Escape}')
     cleanup()
     show({ onSave })
-    stand(0, 'item')
+    focusCell(0, 'item')
     for (const key of ['a', ' ', 'b', 'Enter']) fireEvent.keyDown(cell(0, 'item'), { key })
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledExactlyOnceWith([{ rowId: 'o0', columnId: 'item', value: 'a b' }]),
@@ -110,7 +110,7 @@ describe('B-04 DataTableEditing', () => {
     show()
     await open(0, 'item')
     await press('{Escape}')
-    stand(0, 'note')
+    focusCell(0, 'note')
     await press('{F2}x')
     expect(cell(0, 'note')).toHaveFocus()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()

@@ -24,7 +24,7 @@ export interface DataTableEditingProps extends DOMProps {
   editors: readonly DataTableEditor[]
   /**
    * Called with the values of one action, a cell or a paste. Returns the errors of rejected values after the others are
-   * in `source`. A rejection saves none.
+   * in `source`. If the promise rejects, none was saved.
    */
   onSave: (edits: readonly DataTableEdit[]) => Promise<readonly DataTableCellProblem[]>
   /** Errors of existing values, such as those of an imported file. Defined outside the component, or memoized. */
@@ -38,7 +38,7 @@ const load = () => import('./editor/tools.ts')
 type Tools = Awaited<ReturnType<typeof load>>
 
 /** Joins several sentences, some of which end with a period. */
-const inOne = (sentences: readonly string[]) =>
+const joinSentences = (sentences: readonly string[]) =>
   sentences.map((each, index) => (index < sentences.length - 1 ? each.replace(/\.$/, '') : each)).join('. ')
 
 /**
@@ -52,7 +52,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
   const [tools, setTools] = useState<Tools>()
 
   const announceText = (sentences: readonly string[]) =>
-    setAnnounced(({ turn }) => ({ text: inOne(sentences), turn: turn + 1 }))
+    setAnnounced(({ turn }) => ({ text: joinSentences(sentences), turn: turn + 1 }))
   const isEditable = useCallback(
     (rowId: string, column: string) => {
       const editor = editors.find(({ id }) => id === column)
@@ -65,7 +65,7 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
     onSave,
     // The handle is set before anything is saved.
     notSaved: () => editing.current?.notSaved ?? '',
-    onAnswer: (saved, refused) => editing.current?.announce(saved, refused),
+    onSaved: (saved, refused) => editing.current?.announce(saved, refused),
   })
   const { given, all, count, isFixed } = useProblems(problems, edits, control.reader)
   const [note, setNote] = useState('')
@@ -91,20 +91,20 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
       reportError(reason)
     })
   })
-  const act = (next: (given: EditingHandle) => void) => {
+  const act = (next: (handle: EditingHandle) => void) => {
     if (editing.current) return next(editing.current)
     waiting.current.push(next)
     return fetchTools()
   }
-  const receive = useEventCallback((given: EditingHandle | null) => {
-    editing.current = given
+  const receive = useEventCallback((handle: EditingHandle | null) => {
+    editing.current = handle
     // Target rows must render synchronously, which is impossible in an effect.
     queueMicrotask(() => {
       const { current } = editing
       if (current) for (const each of waiting.current.splice(0)) each(current)
     })
   })
-  const step = (by: 1 | -1) => act((given) => given.step(by))
+  const step = (by: 1 | -1) => act((handle) => handle.step(by))
 
   const begin = (at: CellAt, column: string, typed?: string) => {
     openValue({ row: at.row, column }, typed)
@@ -212,12 +212,12 @@ export function DataTableEditing({ editors, onSave, problems = none, ref, ...res
           isEditable={isEditable}
           keep={keep}
           announceText={announceText}
-          onNote={(notes) => setNote(inOne(notes))}
+          onNote={(notes) => setNote(joinSentences(notes))}
           onLost={setLost}
         />
       )}
       {count > 0 && <ProblemBar count={count} onStep={step} />}
-      {lost.length > 0 && <span className={styles.note}>{inOne(lost)}</span>}
+      {lost.length > 0 && <span className={styles.note}>{joinSentences(lost)}</span>}
       <output className={styles.note}>{isFixed ? messages.noProblems : note}</output>
       <output className={hiddenVisually}>
         {/* A new element each time, so that repeated text is announced again. */}

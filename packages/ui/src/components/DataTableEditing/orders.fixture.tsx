@@ -54,7 +54,7 @@ type Save = DataTableEditingProps['onSave']
 
 interface Given {
   count?: number
-  /** The first visible row of the page. */
+  /** The index of the first row in the source. */
   from?: number
   locale?: string
   problems?: DataTableCellProblem[]
@@ -117,11 +117,11 @@ export function cell(row: number, column: string) {
   return element
 }
 export const field = (name: string) => screen.findByRole('textbox', { name })
-export const stand = (row: number, column: string) => cell(row, column).focus()
+export const focusCell = (row: number, column: string) => cell(row, column).focus()
 
 /** Opens a cell with a key, and returns its field. */
 export async function open(row: number, column: string, key = '{F2}') {
-  stand(row, column)
+  focusCell(row, column)
   await press(key)
   return waitFor(() => {
     const editor = cell(row, column).querySelector<HTMLElement>('input, select')

@@ -22,8 +22,8 @@ const panel = {
   fileName: 'users',
   rows: ['selected', 'matching'] as const,
   failureText: undefined,
-  news: '',
-  onNews: () => undefined,
+  announcement: '',
+  onAnnouncement: () => undefined,
   triggerRef: { current: null },
   onClose: nothing,
 }

@@ -59,7 +59,7 @@ const open = async () => {
 }
 const press = async (name: string) => userEvent.click((await panel()).getByRole('button', { name }))
 const choose = async (name: string) => userEvent.click((await panel()).getByRole('radio', { name }))
-const announcement = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
+const expectStatus = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
 
 describe('DataTableExport', () => {
   it('mouse: B-05 writes all matching rows of every page in their order, and returns the focus', async () => {
@@ -68,7 +68,7 @@ describe('DataTableExport', () => {
     })
     expect((await open()).getByText('All that match (13)')).toBeVisible()
     await press('Export as CSV')
-    await announcement('users_2026-11-23.csv was downloaded.')
+    await expectStatus('users_2026-11-23.csv was downloaded.')
     expect(saved.map(({ name }) => name)).toEqual(['users_2026-11-23.csv'])
     const lines = await linesOf()
     expect(lines).toHaveLength(14)
@@ -157,7 +157,7 @@ describe('DataTableExport', () => {
     expect(escape).toHaveBeenCalledOnce()
     await open()
     await press('Export as CSV')
-    await announcement('users_2026-11-23.csv was downloaded.')
+    await expectStatus('users_2026-11-23.csv was downloaded.')
     expect(saved).toHaveLength(1)
   })
 
@@ -274,7 +274,7 @@ describe('DataTableExport', () => {
     ])('B-05 announces the end of a job, with and without the panel', async (ended, text) => {
       const { rerender } = render(served(running))
       rerender(served(ended))
-      await announcement(text)
+      await expectStatus(text)
       rerender(served(running))
       const inPanel = await open()
       rerender(served(ended))

@@ -68,13 +68,13 @@ export function DataTableExport(props: DataTableExportProps) {
   const { locale } = useLocale()
   const { announce } = useTable('DataTableExport')
   const [isOpen, setOpen] = useState(false)
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const trigger = useObjectRef(ref)
 
   useEnded(jobs, (job) => {
     const text = fill(job.status === 'done' ? messages.ready : messages.failed, { file: job.fileName })
     // Content outside an open panel is hidden from screen readers.
-    if (isOpen) setNews(text)
+    if (isOpen) setAnnouncement(text)
     else announce(text)
   })
 
@@ -114,13 +114,13 @@ export function DataTableExport(props: DataTableExportProps) {
           onDownload,
           onRetry,
           failureText,
-          news,
-          onNews: setNews,
+          announcement,
+          onAnnouncement: setAnnouncement,
         }}
         triggerRef={trigger}
         onClose={() => {
           setOpen(false)
-          setNews('')
+          setAnnouncement('')
         }}
       />
     </>

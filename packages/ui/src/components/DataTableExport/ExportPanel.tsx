@@ -27,15 +27,26 @@ interface ExportPanelProps extends PanelProps, ExportJobs {
   rows: readonly DataTableExportRows[]
   jobs: readonly DataTableExportJob[]
   failureText: ((error: unknown) => ReactNode) | undefined
-  /** The status of a job while the panel is open, and the user's actions on it. */
-  news: string
-  onNews: (text: string) => void
+  /** Announced while the panel is open: the end of a job, or the result of an action on one. */
+  announcement: string
+  onAnnouncement: (text: string) => void
 }
 
 /** The open panel: rows and columns, formats, and the started jobs. */
 export function ExportPanel(props: ExportPanelProps) {
-  const { fileName, formats, onExport, rows, rowLabels, allCount = -1, jobs, failureText, news, ...others } = props
-  const { onNews, onCancel, onDownload, onRetry, ...opened } = others
+  const {
+    fileName,
+    formats,
+    onExport,
+    rows,
+    rowLabels,
+    allCount = -1,
+    jobs,
+    failureText,
+    announcement,
+    ...others
+  } = props
+  const { onAnnouncement, onCancel, onDownload, onRetry, ...opened } = others
   const messages = useMessages(dataTableExportMessages)
   const { locale } = useLocale()
   const { reader, state, selection, selectedCount, rowCount, isFiltered, announce } = useTable('DataTableExport')
@@ -48,8 +59,8 @@ export function ExportPanel(props: ExportPanelProps) {
   const [progress, setProgress] = useState<number>()
   const [failure, setFailure] = useState<{ error: unknown }>()
   const dialog = useRef<HTMLElement>(null)
-  const own = useRef<AbortController>(undefined)
-  useEffect(() => () => own.current?.abort(), [])
+  const controller = useRef<AbortController>(undefined)
+  useEffect(() => () => controller.current?.abort(), [])
   useEffect(() => {
     // A job's button disappears after its action, and the focus with it.
     if (document.activeElement === document.body) dialog.current?.focus()
@@ -61,13 +72,13 @@ export function ExportPanel(props: ExportPanelProps) {
     setFailure(undefined)
     try {
       await act()
-      if (done) onNews(done)
+      if (done) onAnnouncement(done)
     } catch (error) {
       setFailure({ error })
     }
   }
   const writeHere = async (name: string) => {
-    const { signal } = (own.current = new AbortController())
+    const { signal } = (controller.current = new AbortController())
     const file = await reader.read((data) =>
       writeCsv({
         rows: exportedRows(data, choice.rows),
@@ -91,7 +102,7 @@ export function ExportPanel(props: ExportPanelProps) {
       format,
       fileName: name,
     })
-    onNews(fill(messages.writing, { file: name }))
+    onAnnouncement(fill(messages.writing, { file: name }))
   }
   const begin = async (format: DataTableExportFormat) => {
     const name = nameWithDay(fileName, format)
@@ -103,15 +114,15 @@ export function ExportPanel(props: ExportPanelProps) {
 
   const counted = (rows: string, count: number) =>
     count < 0 ? rows : fill(messages.counted, { rows, count: count.toLocaleString(locale) })
-  const hereOf = (rows: ExportChoice['rows']) => reader.read((data) => exportedRows(data, rows).length)
+  const loadedCount = (rows: ExportChoice['rows']) => reader.read((data) => exportedRows(data, rows).length)
   const reach = onExport ? 'all' : reader.reach
   const all = {
     all: isFiltered ? messages.matchingRows : messages.allRows,
     loaded: messages.loadedRows,
     page: messages.pageRows,
   }
-  const matching = counted(rowLabels?.matching ?? all[reach], onExport ? rowCount : hereOf('matching'))
-  const selected = counted(messages.selectedRows, onExport ? selectedCount : hereOf('selected'))
+  const matching = counted(rowLabels?.matching ?? all[reach], onExport ? rowCount : loadedCount('matching'))
+  const selected = counted(messages.selectedRows, onExport ? selectedCount : loadedCount('selected'))
   const rowOptions = [
     ...(canChoose ? [{ id: 'selected' as const, label: selected }] : []),
     { id: 'matching' as const, label: matching },
@@ -176,7 +187,7 @@ export function ExportPanel(props: ExportPanelProps) {
             onRetry && (({ id, fileName: file }) => attempt(() => onRetry(id), fill(messages.writing, { file })))
           }
         />
-        <output className={hiddenVisually}>{news}</output>
+        <output className={hiddenVisually}>{announcement}</output>
       </Dialog>
     </FloatingPanel>
   )

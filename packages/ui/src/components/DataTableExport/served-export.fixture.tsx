@@ -17,21 +17,21 @@ export const sampleJobs = (): readonly DataTableExportJob[] => [
   { id: '1', fileName: 'users_2026-02-17.csv', status: 'done', href: '#users' },
 ]
 
-const further = (job: DataTableExportJob): DataTableExportJob => {
+const nextState = (job: DataTableExportJob): DataTableExportJob => {
   if (job.status !== 'running') return job
   const progress = (job.progress ?? 0) + 0.1
   const { id, fileName } = job
   return progress < 1 ? { ...job, progress } : { id, fileName, status: 'done', href: `data:text/csv,${fileName}` }
 }
 
-/** A server that takes two seconds for a file; earlier jobs are in its queue. */
+/** A server that takes two seconds for a file; earlier jobs keep their state. */
 function usePretendedServer(first: readonly DataTableExportJob[]) {
   const [jobs, setJobs] = useState(first)
   const [begun, setBegun] = useState<readonly string[]>([])
   const isBusy = jobs.some(({ id, status }) => status === 'running' && begun.includes(id))
   useEffect(() => {
     if (!isBusy) return undefined
-    const advance = (job: DataTableExportJob) => (begun.includes(job.id) ? further(job) : job)
+    const advance = (job: DataTableExportJob) => (begun.includes(job.id) ? nextState(job) : job)
     const timer = setInterval(() => setJobs((before) => before.map(advance)), 200)
     return () => clearInterval(timer)
   }, [isBusy, begun])

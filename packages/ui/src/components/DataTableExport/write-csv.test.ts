@@ -88,13 +88,15 @@ describe('a CSV file', () => {
   })
 
   it('B-05 stops when it is canceled', async () => {
-    const own = new AbortController()
-    expect(await write(many, { signal: own.signal, onProgress: () => own.abort() })).toBeUndefined()
+    const controller = new AbortController()
+    expect(await write(many, { signal: controller.signal, onProgress: () => controller.abort() })).toBeUndefined()
   })
 
   it('B-05 stops when it is canceled during the last rows', async () => {
-    const own = new AbortController()
-    expect(await write(many.slice(0, 1), { signal: own.signal, onProgress: () => own.abort() })).toBeUndefined()
+    const controller = new AbortController()
+    expect(
+      await write(many.slice(0, 1), { signal: controller.signal, onProgress: () => controller.abort() }),
+    ).toBeUndefined()
   })
 
   it('USR-19 has the date in its name', () => {

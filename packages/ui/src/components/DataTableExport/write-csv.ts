@@ -7,7 +7,7 @@ const formula = /^[=+\-@\t\r]/
 const special = /["\r\n,]/
 const lineEnd = '\r\n'
 /** Tells spreadsheets that the file is UTF-8. */
-const mark = '\uFEFF'
+const byteOrderMark = '\uFEFF'
 /** Rows between two time checks. */
 const rowsAtOnce = 64
 
@@ -36,17 +36,17 @@ interface Written<Row> {
 /** Writes rows as a file in time slices; returns undefined if it is canceled. */
 export async function writeCsv<Row>({ rows, columns, signal, onProgress }: Written<Row>) {
   // Each slice is its own blob, because one string of all rows would block key presses.
-  const pieces: BlobPart[] = [mark, columns.map(({ header }) => quoted(header)).join(',') + lineEnd]
+  const pieces: BlobPart[] = [byteOrderMark, columns.map(({ header }) => quoted(header)).join(',') + lineEnd]
   const lineOf = (row: Row) => columns.map((column) => csvCell(valueOf(column, row))).join(',') + lineEnd
   for (let next = 0; next < rows.length;) {
     await yieldToMain()
     if (signal.aborted) return undefined
-    const end = performance.now() + timeSliceMs
+    const sliceEnd = performance.now() + timeSliceMs
     const lines: string[] = []
     do {
       lines.push(...rows.slice(next, next + rowsAtOnce).map(lineOf))
       next += rowsAtOnce
-    } while (next < rows.length && performance.now() < end)
+    } while (next < rows.length && performance.now() < sliceEnd)
     pieces.push(new Blob(lines))
     onProgress(Math.min(1, next / rows.length))
   }

@@ -11,7 +11,7 @@ import { read } from './filter-values.ts'
 import { dataTableFiltersMessages } from './messages.ts'
 
 /** The value of a choice in the table's state: undefined if nothing is selected. */
-const held = (chosen: readonly string[]) => (chosen.length > 0 ? chosen : undefined)
+const emptyToUndefined = (chosen: readonly string[]) => (chosen.length > 0 ? chosen : undefined)
 
 type Option = DataTableFilterOption
 
@@ -36,10 +36,10 @@ export function ChoiceFilter({ filter, value, counts, onApply, onChange, ...open
     const others = values.filter((value) => within.every(({ id }) => id !== value))
     const next = inOrder([...others, ...chosen], options)
     setValues(next)
-    onChange(held(next))
+    onChange(emptyToUndefined(next))
   }
   return (
-    <FilterEditor {...opened} label={filter.label} isImmediate onSubmit={() => onApply(held(values))}>
+    <FilterEditor {...opened} label={filter.label} isImmediate onSubmit={() => onApply(emptyToUndefined(values))}>
       {groupsOf(options).map(([heading, within]) => (
         <CheckboxGroup
           key={heading ?? ''}

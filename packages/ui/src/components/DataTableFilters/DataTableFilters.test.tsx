@@ -66,7 +66,7 @@ async function open(name: string) {
   return within(await screen.findByRole('dialog', { name }))
 }
 const addButton = () => screen.getByRole('button', { name: 'Add filter' })
-const chip = (words: string) => screen.getByRole('button', { name: `${words}. Change` })
+const chip = (text: string) => screen.getByRole('button', { name: `${text}. Change` })
 async function add(name: string) {
   await userEvent.click(addButton())
   await userEvent.click(await screen.findByRole('menuitem', { name }))
@@ -94,14 +94,14 @@ describe('DataTableFilters', () => {
     [{ visits: { start: null, end: 1200 } }, 'Visits: at most 1,200'],
     [{ visits: { start: 5, end: 20 } }, 'Visits: 5 to 20'],
     [{ joined: { start: '2026-02-01', end: '2026-02-10' } }, 'Joined: Feb 1 – 10, 2026'],
-  ])('describes set filters as text: %j', (set, words) => {
+  ])('describes set filters as text: %j', (set, text) => {
     show(set)
     expect(
       screen
         .getByRole('button', { name: /Change$/ })
         .getAttribute('aria-label')
         ?.replaceAll(/\s/g, ' '),
-    ).toBe(`${words}. Change`)
+    ).toBe(`${text}. Change`)
   })
 
   it.each([

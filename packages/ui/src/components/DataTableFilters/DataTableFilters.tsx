@@ -37,8 +37,8 @@ const loadEditor = {
   numbers: async () => (await import('./NumbersFilter.tsx')).NumbersFilter,
 }
 
-/** Filters that always have a chip. */
-const COMMONEST = 2
+/** How many filters always have a chip. */
+const COMMON_COUNT = 2
 
 /**
  * A table's filters as chips: the first two always, the others when they have a value. A press edits or removes one; a
@@ -58,7 +58,7 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
     setEditedId(id)
     onEdit?.(id)
   }
-  const wordsOf = (filter: DataTableFilterDefinition) =>
+  const valueTextOf = (filter: DataTableFilterDefinition) =>
     describeValue(filter, state.filters[filter.id], messages, locale)
   // Print has no buttons, so it lists every value.
   useFilterDescriptions(table, () =>
@@ -67,19 +67,23 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
       return value === undefined ? [] : { id: filter.id, label: filter.label, value }
     }),
   )
-  const all = filters.map((filter, index) => ({ ...filter, value: wordsOf(filter), isCommon: index < COMMONEST }))
+  const all = filters.map((filter, index) => ({
+    ...filter,
+    value: valueTextOf(filter),
+    isCommon: index < COMMON_COUNT,
+  }))
   const edited = filters.find(({ id }) => id === editedId)
-  const free = all.filter(({ value, isCommon }) => value === undefined && !isCommon)
+  const unset = all.filter(({ value, isCommon }) => value === undefined && !isCommon)
   const setCount = all.filter(({ value }) => value !== undefined).length
   const set = (id: string, value: unknown) => {
     const { [id]: _, ...others } = state.filters
     change({ filters: value === undefined ? others : { ...others, [id]: value } })
   }
-  const offered = isSmall ? all : free
+  const offered = isSmall ? all : unset
   const add = () => setAdding(offered.length > 0)
-  const remove = (id: string, stays: HTMLElement | null | undefined) => {
+  const remove = (id: string, nextFocus: HTMLElement | null | undefined) => {
     // The button that removes the value disappears with it, so the focus moves first.
-    stays?.focus()
+    nextFocus?.focus()
     set(id, undefined)
   }
   const close = (filter: DataTableFilterDefinition, value: unknown) => {
@@ -107,7 +111,7 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
             : undefined,
         )
       : undefined
-  const adding = {
+  const addButtonProps = {
     ref: addButton,
     'aria-haspopup': 'menu',
     'aria-expanded': isAdding,
@@ -127,7 +131,7 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
       {isSmall ? (
         <ToolbarContext value={null}>
           <ToolButton
-            {...adding}
+            {...addButtonProps}
             onOpen={add}
             icon={ListFilter}
             text={setCount > 0 ? setCount.toLocaleString(locale) : undefined}
@@ -155,15 +159,15 @@ export function DataTableFilters({ filters, onEdit, ref, ...rest }: DataTableFil
               />
             )
           })}
-          {all.length > COMMONEST && (
+          {all.length > COMMON_COUNT && (
             <button
-              {...adding}
+              {...addButtonProps}
               onClick={add}
               type="button"
               className={styles.add}
               aria-label={messages.addFilter}
-              // Not removed if all filters are set: it takes the focus of removed chips.
-              aria-disabled={free.length === 0 || undefined}
+              // Not removed if all filters are set, because it takes the focus of removed chips.
+              aria-disabled={unset.length === 0 || undefined}
             >
               <Icon of={Plus} />
               <span>{messages.newFilter}</span>

@@ -33,7 +33,7 @@ interface FrameProps extends PanelProps {
 const FIELDS = 'input:not([type=hidden]), [role=spinbutton]'
 
 /** Parts of a date are not inputs, so Enter would not submit the form. */
-function sendFromPart(event: KeyboardEvent<HTMLFormElement>) {
+function submitFromPart(event: KeyboardEvent<HTMLFormElement>) {
   const { key, target, currentTarget } = event
   if (isComposing(event)) return
   if (key === 'Enter' && target instanceof HTMLElement && target.getAttribute('role') === 'spinbutton')
@@ -53,7 +53,7 @@ export function FilterEditor({ label, onSubmit, isImmediate = false, children, .
           ref={form}
           noValidate
           className={styles.form}
-          onKeyDownCapture={sendFromPart}
+          onKeyDownCapture={submitFromPart}
           onSubmit={(event) => {
             event.preventDefault()
             onSubmit()

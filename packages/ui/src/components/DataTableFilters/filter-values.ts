@@ -5,7 +5,7 @@ import type { DataTableFilterDefinition, FilterValues } from './filter-types.ts'
 import type { dataTableFiltersMessages } from './messages.ts'
 
 /** Number of choices that are listed before the others are counted. */
-const NAMED = 2
+const DEFAULT_LISTED = 2
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -34,13 +34,13 @@ const dayFormat = (locale: string) =>
 
 type Messages = Translated<typeof dataTableFiltersMessages>
 
-/** Returns a filter's value as text, with as many choices as are listed; undefined if it excludes no row. */
+/** Returns a filter's value as text, with at most `maxListed` choices; undefined if it excludes no row. */
 export function describeValue(
   filter: DataTableFilterDefinition,
   value: unknown,
   messages: Messages,
   locale: string,
-  named = NAMED,
+  maxListed = DEFAULT_LISTED,
 ) {
   if (filter.kind === 'text') {
     const text = read.text(value)
@@ -48,9 +48,9 @@ export function describeValue(
   }
   if (filter.kind === 'choice') {
     const chosen = read.choice(value).map((id) => filter.options.find((option) => option.id === id)?.label ?? id)
-    const values = chosen.slice(0, named).join(', ')
-    if (chosen.length <= named) return values || undefined
-    return `${values} +${(chosen.length - named).toLocaleString(locale)}`
+    const values = chosen.slice(0, maxListed).join(', ')
+    if (chosen.length <= maxListed) return values || undefined
+    return `${values} +${(chosen.length - maxListed).toLocaleString(locale)}`
   }
   if (filter.kind === 'dates') {
     const range = read.dates(value)

@@ -29,7 +29,7 @@ const tap = (name: string) => userEvent.pointer({ keys: '[TouchA]', target: scre
 const cell = (text: string) => screen.getAllByText(text)[0]?.closest<HTMLElement>('[aria-colindex]') ?? document.body
 const bar = () => screen.findByRole('group', { name: 'Find in table' })
 const field = () => screen.findByRole('textbox', { name: 'Find in table' })
-const says = async (text: string) =>
+const expectStatus = async (text: string) =>
   waitFor(async () => expect(within(await bar()).getByRole('status')).toHaveTextContent(text))
 const open = async () => {
   cell('User 0003').focus()
@@ -37,7 +37,7 @@ const open = async () => {
   return field()
 }
 const find = async (text: string) => userEvent.type(await open(), text)
-const firstMatch = (of: number, where: string) => says(`1 of ${of}: ${where}`)
+const firstMatch = (of: number, where: string) => expectStatus(`1 of ${of}: ${where}`)
 
 /** Whether a press of the shortcut at a target is left to the browser. */
 const isLeftToBrowser = (element: Element) => {
@@ -102,23 +102,23 @@ describe('B-17 DataTableFind', () => {
   it('key Enter in the field, F3: move to the next match, and from the last one to the first', async () => {
     show()
     await find('user 000')
-    await says('4 of 10: row 4, Name')
+    await expectStatus('4 of 10: row 4, Name')
     await press('{Enter}')
-    await says('5 of 10: row 5, Name')
+    await expectStatus('5 of 10: row 5, Name')
     await press('{F3>5/}')
-    await says('10 of 10: row 10, Name')
+    await expectStatus('10 of 10: row 10, Name')
     await press('{F3}')
-    await says('1 of 10: row 1, Name')
+    await expectStatus('1 of 10: row 1, Name')
     expect(await field()).toHaveFocus()
   })
 
   it('leaves Enter to an unfinished composition', async () => {
     show()
     await find('user 000')
-    await says('4 of 10: row 4, Name')
+    await expectStatus('4 of 10: row 4, Name')
     fireEvent.keyDown(await field(), { key: 'Enter', isComposing: true })
     await press('{Enter}')
-    await says('5 of 10: row 5, Name')
+    await expectStatus('5 of 10: row 5, Name')
   })
 
   it('applies steps that were pressed before the matches are counted', async () => {
@@ -127,13 +127,13 @@ describe('B-17 DataTableFind', () => {
     fireEvent.change(input, { target: { value: 'user' } })
     fireEvent.keyDown(input, { key: 'Enter' })
     fireEvent.keyDown(input, { key: 'Enter' })
-    await says('10 of 100: row 4, Email')
+    await expectStatus('10 of 100: row 4, Email')
   })
 
   it('key F3: moves to the next match from a cell too, with the focus', async () => {
     show()
     await find('user 000')
-    await says('4 of 10')
+    await expectStatus('4 of 10')
     cell('User 0007').focus()
     await press('{F3}')
     await waitFor(() => expect(cell('User 0004')).toHaveFocus())
@@ -142,11 +142,11 @@ describe('B-17 DataTableFind', () => {
   it('key Shift+Enter, Shift+F3: move to the previous match', async () => {
     show()
     await find('user 000')
-    await says('4 of 10')
+    await expectStatus('4 of 10')
     await press('{Shift>}{Enter}{/Shift}')
-    await says('3 of 10: row 3, Name')
+    await expectStatus('3 of 10: row 3, Name')
     await press('{Shift>}{F3>3/}{/Shift}')
-    await says('10 of 10: row 10, Name')
+    await expectStatus('10 of 10: row 10, Name')
     expect(await field()).toHaveFocus()
   })
 
@@ -166,9 +166,9 @@ describe('B-17 DataTableFind', () => {
     await userEvent.type(await field(), 'user 000')
     await firstMatch(10, 'row 1, Name')
     await userEvent.click(screen.getByRole('button', { name: 'Next match' }))
-    await says('2 of 10')
+    await expectStatus('2 of 10')
     await userEvent.click(screen.getByRole('button', { name: 'Previous match' }))
-    await says('1 of 10')
+    await expectStatus('1 of 10')
     await userEvent.click(button)
     expect(screen.queryByRole('group', { name: 'Find in table' })).not.toBeInTheDocument()
   })
@@ -179,7 +179,7 @@ describe('B-17 DataTableFind', () => {
     await userEvent.type(await field(), 'user 002')
     await firstMatch(10, 'row 21, Name')
     await tap('Next match')
-    await says('2 of 10: row 22, Name')
+    await expectStatus('2 of 10: row 22, Name')
     await tap('Close')
     expect(cell('User 0021')).toHaveFocus()
   })
@@ -215,36 +215,36 @@ describe('B-17 DataTableFind', () => {
     const descending: Given = { state: { sort: [{ column: 'name', direction: 'descending' }] } }
     const { rerender } = show({ state: { sort: [] } })
     await find('user 000')
-    await says('4 of 10: row 4, Name')
+    await expectStatus('4 of 10: row 4, Name')
     rerender(table(descending))
-    await says('7 of 10: row 37, Name')
+    await expectStatus('7 of 10: row 37, Name')
   })
 
   it('opens the details for a column that does not fit, and names one that is hidden', async () => {
     const noted = columns.map((column) => (column.id === 'products' ? { ...column, priority: 9 } : column))
     show({ columns: noted, defaultState: { hiddenColumns: ['type'] } })
     await find('third')
-    await says('row 4, Type (hidden column)')
+    await expectStatus('row 4, Type (hidden column)')
     await waitFor(() => expect(cell('User 0003')).toHaveAttribute('data-find-current'))
   })
 
   it('shows whether it searches a page, or only loaded rows', async () => {
     const { unmount } = show({ source: { page: usersOf(10), rowCount: 400 }, defaultState: { pageSize: 10, page: 3 } })
     await find('user 000')
-    await says('4 of 10 on this page: row 34, Name')
+    await expectStatus('4 of 10 on this page: row 34, Name')
     await userEvent.clear(await field())
     await userEvent.type(await field(), 'nobody')
-    await says('No matches on this page')
+    await expectStatus('No matches on this page')
     unmount()
     show({ source: { pages: [usersOf(20), usersOf(30).slice(20)], hasMore: true, onLoadMore: () => undefined } })
     await find('user 002')
-    await says('1 of 10 in the rows loaded so far: row 21, Name')
+    await expectStatus('1 of 10 in the rows loaded so far: row 21, Name')
   })
 
   it('disables its arrows without matches, and returns the focus', async () => {
     show()
     await find('nobody')
-    await says('No matches')
+    await expectStatus('No matches')
     expect(screen.getByRole('button', { name: 'Next match' })).toBeDisabled()
     await press('{Enter}{Escape}')
     expect(cell('User 0003')).toHaveFocus()

@@ -27,7 +27,7 @@ const textsOf = (rows: readonly Person[]) =>
 const texts = textsOf(people)
 const never = () => false
 const find = async (needle: string) => {
-  const found = await findRows({ texts, needle, isOver: never })
+  const found = await findRows({ texts, needle, isCanceled: never })
   if (!found) throw new Error('It was not over.')
   return found
 }
@@ -62,8 +62,8 @@ describe('finding in rows', () => {
     const before = await find('ana')
     const match = matchAt(before, 2, ids)
     if (!match) throw new Error('There is a third match.')
-    const turned = await findRows({ texts: textsOf(people.toReversed()), needle: 'ana', isOver: never })
-    const fewer = await findRows({ texts: textsOf(people.slice(0, 2)), needle: 'ana', isOver: never })
+    const turned = await findRows({ texts: textsOf(people.toReversed()), needle: 'ana', isCanceled: never })
+    const fewer = await findRows({ texts: textsOf(people.slice(0, 2)), needle: 'ana', isCanceled: never })
     expect(turned && sameMatch(turned, before, match, (position) => position === 0)).toBe(1)
     expect(fewer && sameMatch(fewer, before, match, () => false)).toBe(0)
   })
@@ -71,12 +71,15 @@ describe('finding in rows', () => {
   it('finds the first row from a position on, reads no later ones, and wraps around', async () => {
     const read: number[] = []
     const watched = { ...texts, searchedAt: (position: number) => (read.push(position), texts.searchedAt(position)) }
-    const first = (from: number) => findFirst({ texts: watched, needle: 'mont', isOver: never }, from)
+    const first = (from: number) => findFirst({ texts: watched, needle: 'mont', isCanceled: never }, from)
     expect(await first(0)).toMatchObject({ positions: [0], ends: [1] })
     expect(read).toEqual([0])
     expect(await first(1)).toMatchObject({ positions: [1] })
     expect(await first(2)).toMatchObject({ positions: [0] })
-    expect(await findFirst({ texts, needle: 'nobody', isOver: never }, 1)).toMatchObject({ positions: [], ends: [] })
+    expect(await findFirst({ texts, needle: 'nobody', isCanceled: never }, 1)).toMatchObject({
+      positions: [],
+      ends: [],
+    })
   })
 
   it('searches a longer text only in matches of the shorter one', async () => {
@@ -84,15 +87,15 @@ describe('finding in rows', () => {
     const read: number[] = []
     const watched = { ...texts, searchedAt: (position: number) => (read.push(position), texts.searchedAt(position)) }
     const known = { ...before, texts: watched, needle: 'm', positions: [0, 1] }
-    await findRows({ texts: watched, needle: 'mont', isOver: never, before: known })
+    await findRows({ texts: watched, needle: 'mont', isCanceled: never, before: known })
     expect(read).toEqual([0, 1])
   })
 
   it('stops between two time slices when the text changes', async () => {
     const many = textsOf(Array.from({ length: 100_000 }, (_, at) => ({ name: `Name ${at}`, town: 'León' })))
-    let isOver = false
-    const running = findRows({ texts: many, needle: 'name', isOver: () => isOver })
-    isOver = true
+    let isCanceled = false
+    const running = findRows({ texts: many, needle: 'name', isCanceled: () => isCanceled })
+    isCanceled = true
     expect(await running).toBeUndefined()
   })
 })

@@ -53,7 +53,7 @@ function unsearchedOf(texts: RowTexts) {
 interface Search {
   texts: RowTexts
   needle: string
-  isOver: () => boolean
+  isCanceled: () => boolean
   /** The previous matches; a longer text is searched only there. */
   before?: Found | undefined
 }
@@ -69,33 +69,33 @@ function counterOf({ texts, needle }: Search) {
 }
 
 /** Reads rows one after another, the first slice synchronously, until one matches; returns false at the end. */
-async function inStretches(count: number, isOver: () => boolean, read: (at: number) => boolean) {
+async function readInSlices(count: number, isCanceled: () => boolean, read: (at: number) => boolean) {
   for (let next = 0; next < count;) {
     if (next > 0) await yieldToMain()
-    if (isOver()) return false
-    const end = performance.now() + timeSliceMs
+    if (isCanceled()) return false
+    const sliceEnd = performance.now() + timeSliceMs
     do {
-      const pause = Math.min(next + rowsAtOnce, count)
-      for (; next < pause; next += 1) if (read(next)) return true
-    } while (next < count && performance.now() < end)
+      const batchEnd = Math.min(next + rowsAtOnce, count)
+      for (; next < batchEnd; next += 1) if (read(next)) return true
+    } while (next < count && performance.now() < sliceEnd)
   }
-  return !isOver()
+  return !isCanceled()
 }
 
 /**
- * Returns the first row that contains a text, from a position and then from the start, long before all are counted.
- * Returns undefined if it is canceled.
+ * Returns the first row that contains a text, searching from a position and then from the start. It does not wait for
+ * the count of all matches, and returns undefined if it is canceled.
  */
 export async function findFirst(search: Search, from: number): Promise<Found | undefined> {
   const { texts, needle } = search
-  const among = positionsOf(search)
+  const candidates = positionsOf(search)
   const countAt = counterOf(search)
-  const { length } = among ?? { length: texts.count }
-  const start = among ? firstFrom(among, from) : from
+  const { length } = candidates ?? { length: texts.count }
+  const start = candidates ? firstFrom(candidates, from) : from
   const found = { positions: [] as number[], ends: [] as number[] }
-  const isDone = await inStretches(length, search.isOver, (at) => {
-    const turned = (start + at) % length
-    const position = among ? (among[turned] ?? 0) : turned
+  const isDone = await readInSlices(length, search.isCanceled, (at) => {
+    const wrapped = (start + at) % length
+    const position = candidates ? (candidates[wrapped] ?? 0) : wrapped
     const count = countAt(position)
     if (count === 0) return false
     found.positions.push(position)
@@ -108,13 +108,13 @@ export async function findFirst(search: Search, from: number): Promise<Found | u
 /** Returns all rows that contain a text, or undefined if it is canceled. */
 export async function findRows(search: Search): Promise<Found | undefined> {
   const { texts, needle } = search
-  const among = positionsOf(search)
+  const candidates = positionsOf(search)
   const countAt = counterOf(search)
   const positions: number[] = []
   const ends: number[] = []
   let total = 0
-  const isDone = await inStretches(among?.length ?? texts.count, search.isOver, (at) => {
-    const position = among ? (among[at] ?? 0) : at
+  const isDone = await readInSlices(candidates?.length ?? texts.count, search.isCanceled, (at) => {
+    const position = candidates ? (candidates[at] ?? 0) : at
     const count = countAt(position)
     if (count === 0) return false
     total += count

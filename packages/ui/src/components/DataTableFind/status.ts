@@ -19,7 +19,6 @@ export function statusOf(
   locale: string,
   { finding, reader, columns, hiddenColumns }: Facts,
 ) {
-  // Returns '' before all matches are counted.
   if (!finding?.isCounted) return ''
   const { reach, firstRow } = reader
   const { found, match } = finding

@@ -21,7 +21,7 @@ describe('the ranges of a text in an element', () => {
     ['ana.<wbr>castillo@<wbr>example', 'o@ex', ['o@ex']],
     ['<a href="#ana">Ana</a> <b>Castillo</b>', 'ana castillo', ['Ana Castillo']],
     ['nobody', 'ana', []],
-  ])('are in %j for %j', (html, needle, texts) => {
+  ])('are found in %j for %j', (html, needle, texts) => {
     expect(found(html, needle)).toEqual(texts)
   })
 

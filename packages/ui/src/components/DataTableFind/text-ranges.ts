@@ -26,13 +26,13 @@ function foldedWithPositions(text: string) {
 }
 
 /** The button that expands a text isn't part of it. */
-const unfolds = 'button[aria-expanded]'
+const expander = 'button[aria-expanded]'
 
 function drawnText(element: Element): DrawnText {
   const nodes: Text[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text && !node.parentElement?.closest(unfolds)) nodes.push(node)
+    if (node instanceof Text && !node.parentElement?.closest(expander)) nodes.push(node)
   }
   return { nodes, ...foldedWithPositions(nodes.map(({ data }) => data).join('')) }
 }
@@ -42,10 +42,11 @@ function drawnText(element: Element): DrawnText {
  * start in the second.
  */
 function boundary(nodes: readonly Text[], position: number, isStart: boolean) {
-  let left = position
+  let remaining = position
   for (const node of nodes) {
-    if (left < node.length || (!isStart && left === node.length)) return { container: node, offset: left }
-    left -= node.length
+    if (remaining < node.length || (!isStart && remaining === node.length))
+      return { container: node, offset: remaining }
+    remaining -= node.length
   }
   return undefined
 }
@@ -69,8 +70,8 @@ function isSeen(range: Range, line: Element) {
 }
 
 /**
- * Returns the ranges of the matches in an element. A match that is cut or renders differently gets the range of the
- * whole text.
+ * Returns the ranges of the visible matches in an element, and of its whole text, for matches that are cut or render
+ * differently.
  */
 export function rangesIn(element: Element, needle: string) {
   const { nodes, folded, positionOf } = drawnText(element)

@@ -17,7 +17,7 @@ export interface Finding {
 }
 
 /** Wraps around: the first match follows the last, and the last precedes the first. */
-const turned = (number: number, total: number) => (total === 0 ? 0 : ((number % total) + total) % total)
+const wrapped = (number: number, total: number) => (total === 0 ? 0 : ((number % total) + total) % total)
 
 /** Finds text in a table's rows and moves between matches. `from` returns the position where the first search starts. */
 export function useFind(control: TableControl, from: () => number) {
@@ -57,7 +57,7 @@ export function useFind(control: TableControl, from: () => number) {
       ? sameMatch(found, before.found, before.match, (position) => idAt(position) === before.rowId)
       : numberFrom(found, startAt())
     if (before && steps === 0) setFinding(findingOf(found, number))
-    else showNumber(found, turned(number + steps, totalOf(found)))
+    else showNumber(found, wrapped(number + steps, totalOf(found)))
   })
 
   const counted = finding?.isCounted ? finding.found : undefined
@@ -65,9 +65,9 @@ export function useFind(control: TableControl, from: () => number) {
   const isShown = useEventCallback(() => finding?.found.needle === needle)
   useEffect(() => {
     if (needle === '') return undefined
-    let isOver = false
+    let isCanceled = false
     const search = async () => {
-      const search = { texts, needle, isOver: () => isOver, before: before() }
+      const search = { texts, needle, isCanceled: () => isCanceled, before: before() }
       if (!isShown()) {
         const first = await findFirst(search, startAt())
         if (first && first.positions.length > 0) takeFirst(first)
@@ -80,7 +80,7 @@ export function useFind(control: TableControl, from: () => number) {
     }
     void search()
     return () => {
-      isOver = true
+      isCanceled = true
     }
   }, [texts, needle, before, isShown, startAt, takeFirst, take])
 
@@ -100,7 +100,8 @@ export function useFind(control: TableControl, from: () => number) {
       const isKnown = finding?.isCounted && finding.found.texts === texts && finding.found.needle === needle
       if (isKnown && !finding.match) return
       setTurn(turn + 1)
-      if (isKnown && finding.match) showNumber(finding.found, turned(finding.match.number + by, totalOf(finding.found)))
+      if (isKnown && finding.match)
+        showNumber(finding.found, wrapped(finding.match.number + by, totalOf(finding.found)))
       else stepsAhead.current += by
     },
     /** Moves focus to the cell of the current match; returns false if the page has none. */

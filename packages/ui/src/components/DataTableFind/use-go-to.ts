@@ -48,8 +48,8 @@ export function useGoTo({ reader, state, page, change }: Table) {
     goTo: (at: ValuePosition | undefined, takesFocus: boolean) => {
       wanted.current = at && { at, takesFocus }
       if (!at || isOnOnePage) return
-      const itsPage = Math.floor(at.position / pageSize)
-      if (itsPage !== page) change({ page: itsPage })
+      const targetPage = Math.floor(at.position / pageSize)
+      if (targetPage !== page) change({ page: targetPage })
     },
   }
 }

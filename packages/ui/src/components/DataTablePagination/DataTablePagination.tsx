@@ -13,16 +13,16 @@ export interface DataTablePaginationProps extends DOMProps {
 }
 
 /**
- * Changes a table's pages, as the table's `below`. The table shows 25 rows per page unless its state sets another
- * number. It is hidden if there are no rows.
+ * Changes a table's pages, in the table's `footerActions`. The table shows 25 rows per page unless its state sets
+ * another number. Without rows, the pagination is hidden.
  */
 export function DataTablePagination({ pageSizes, 'aria-label': label, ref, ...rest }: DataTablePaginationProps) {
-  const { state, change, page, rowCount, isEmpty, turnPages } = useTable('DataTablePagination')
+  const { state, change, page, rowCount, isEmpty, enablePages } = useTable('DataTablePagination')
   const { pageSize } = state
   const needsPages = pageSize === null
   useLayoutEffect(() => {
-    if (needsPages) turnPages()
-  }, [needsPages, turnPages])
+    if (needsPages) enablePages()
+  }, [needsPages, enablePages])
   if (needsPages || isEmpty) return null
   return (
     <Pagination

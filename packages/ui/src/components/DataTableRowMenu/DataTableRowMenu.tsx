@@ -17,7 +17,7 @@ interface DataTableRowMenuBase extends DOMProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The label of the button, for example 'Actions for Ana Castillo'. */
+/** The accessible name is the button's label, for example 'Actions for Ana Castillo'. */
 export type DataTableRowMenuProps = DataTableRowMenuBase & Named
 
 const load = async () => (await import('./RowMenuPanel.tsx')).RowMenuPanel

@@ -32,10 +32,10 @@ export function DataTableSearch({ label, placeholder, delay = 500, maxLength, re
   // type.
   const requested = useRef<string[]>([])
   useLayoutEffect(() => {
-    const answered = requested.current.indexOf(state.search)
-    requested.current = answered < 0 ? [] : requested.current.slice(answered + 1)
+    const confirmed = requested.current.indexOf(state.search)
+    requested.current = confirmed < 0 ? [] : requested.current.slice(confirmed + 1)
     // A search from elsewhere, such as the address, appears here.
-    if (answered < 0) setText(state.search)
+    if (confirmed < 0) setText(state.search)
   }, [state.search])
   const search = useEventCallback((next: string) => {
     if (next === (requested.current.at(-1) ?? state.search)) return

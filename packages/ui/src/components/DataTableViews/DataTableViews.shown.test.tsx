@@ -16,7 +16,7 @@ const backwards: DataTableView = {
   isDefault: false,
 }
 const twin: DataTableView = { ...backwards, id: 'twin', name: 'Twin' }
-const refuse = () => Promise.reject(new Error('Nothing is kept here.'))
+const refuse = () => Promise.reject(new Error('The test stores no views.'))
 
 interface LinkedProps {
   given?: Partial<DataTableState>
@@ -60,7 +60,7 @@ const offered = async (from: string, item: string) => {
   return found !== null
 }
 const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), `${text}{Enter}`)
-const saysItChanged = () => screen.queryByText('Changed') !== null
+const showsChanged = () => screen.queryByText('Changed') !== null
 
 // Loads the lazy chunk once, outside the first test's time.
 beforeAll(() => import('./ViewMenu.tsx'))
@@ -69,13 +69,13 @@ describe('the current view of a table', () => {
   it('B-10 is the view that matches its table, and stays so when the table changes', async () => {
     render(<Linked />)
     expect(trigger('Backwards')).toBeVisible()
-    expect(saysItChanged()).toBe(false)
+    expect(showsChanged()).toBe(false)
     await search('an')
     await waitFor(() => expect(trigger('Backwards')).toHaveAccessibleDescription('Changed'))
     expect(trigger('Backwards')).toBeVisible()
     await choose('Backwards', 'Standard view')
     expect(names()).toEqual(['Ana', 'Benoît', 'Carla'])
-    expect(saysItChanged()).toBe(false)
+    expect(showsChanged()).toBe(false)
   })
 
   it('B-10 is the view that its state names, even among equal ones and after the table remounts', async () => {
@@ -104,14 +104,14 @@ describe('the current view of a table', () => {
     unmount()
     render(<Linked given={keep.mock.lastCall?.[0] ?? {}} />)
     expect(trigger('Standard view')).toBeVisible()
-    expect(saysItChanged()).toBe(true)
+    expect(showsChanged()).toBe(true)
     expect(await offered('Standard view', 'Save')).toBe(false)
   })
 
   it('B-10 is the matching view if its state names an unknown one, as in another user’s link', async () => {
     render(<Linked given={{ ...backwards.state, view: 'theirs' }} />)
     expect(trigger('Backwards')).toBeVisible()
-    expect(saysItChanged()).toBe(false)
+    expect(showsChanged()).toBe(false)
   })
 
   it('B-10 offers no save to a view that was deleted elsewhere, and loses nothing', async () => {

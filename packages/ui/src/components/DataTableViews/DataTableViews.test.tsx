@@ -75,7 +75,7 @@ async function choose(from: string, item: string) {
   await userEvent.click(menu.queryByRole('menuitemradio', { name: item }) ?? menu.getByRole('menuitem', { name: item }))
 }
 const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), `${text}{Enter}`)
-const saysItChanged = () => screen.queryByText('Changed') !== null
+const showsChanged = () => screen.queryByText('Changed') !== null
 
 // Loads the lazy chunk once, outside the first test's time.
 beforeAll(() => Promise.all([import('./ViewMenu.tsx'), import('./ViewDialog.tsx')]))
@@ -86,7 +86,7 @@ describe('DataTableViews', () => {
     expect(trigger('Suppliers')).toBeVisible()
     expect(names()).toEqual(['Ana', 'Carla'])
     expect(screen.queryByRole('columnheader', { name: 'Type' })).not.toBeInTheDocument()
-    expect(saysItChanged()).toBe(false)
+    expect(showsChanged()).toBe(false)
   })
 
   it('mouse: B-10 chooses another view, and the standard one', async () => {
@@ -97,7 +97,7 @@ describe('DataTableViews', () => {
     await choose('Backwards', 'Standard view')
     expect(names()).toEqual(['Ana', 'Benoît', 'Carla'])
     expect(trigger('Standard view')).toBeVisible()
-    expect(saysItChanged()).toBe(false)
+    expect(showsChanged()).toBe(false)
   })
 
   it('B-10 shows that a table differs from its view, and discards the changes', async () => {
@@ -106,7 +106,7 @@ describe('DataTableViews', () => {
     await waitFor(() => expect(trigger('Backwards')).toHaveAccessibleDescription('Changed'))
     await choose('Backwards', 'Discard changes')
     expect(screen.getByRole('searchbox')).toHaveValue('')
-    expect(saysItChanged()).toBe(false)
+    expect(showsChanged()).toBe(false)
     await waitFor(() => expect(trigger('Backwards')).toHaveFocus())
   })
 
@@ -134,7 +134,7 @@ describe('DataTableViews', () => {
       expect.objectContaining({ id: 'backwards', name: 'Backwards', isDefault: false }),
     )
     expect(update.mock.lastCall?.[0]).toMatchObject({ state: { search: 'ca', sort: backwards.state.sort } })
-    await waitFor(() => expect(saysItChanged()).toBe(false))
+    await waitFor(() => expect(showsChanged()).toBe(false))
     await waitFor(() => expect(trigger('Backwards')).toHaveFocus())
   })
 
@@ -149,7 +149,7 @@ describe('DataTableViews', () => {
     await waitFor(() => expect(trigger('Only Carla')).toBeVisible())
     expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Only Carla', isDefault: true }))
     expect(names()).toEqual(['Carla'])
-    expect(saysItChanged()).toBe(false)
+    expect(showsChanged()).toBe(false)
   })
 
   it.each([
@@ -230,7 +230,7 @@ describe('DataTableViews', () => {
     await search('ca')
     await choose('Backwards', 'Save')
     expect(await screen.findByText('The view couldn’t be saved. Try again.')).toBeVisible()
-    expect(saysItChanged()).toBe(true)
+    expect(showsChanged()).toBe(true)
   })
 
   it('SES-18 limits the number of views', async () => {

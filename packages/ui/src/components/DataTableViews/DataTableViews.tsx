@@ -57,8 +57,8 @@ export function DataTableViews(props: DataTableViewsProps) {
   const isLike = (each: DataTableView | undefined) => isSameView(present, stateOf(each))
   const view = useShownView({
     views,
-    named: value === undefined ? state.view : (value ?? STANDARD),
-    first: defaultValue === null ? STANDARD : defaultValue,
+    chosenId: value === undefined ? state.view : (value ?? STANDARD),
+    initialId: defaultValue === null ? STANDARD : defaultValue,
     isLike,
   })
   const isChanged = !isLike(view)

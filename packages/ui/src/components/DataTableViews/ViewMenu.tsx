@@ -11,7 +11,7 @@ import { dataTableViewsMessages } from './messages.ts'
 
 interface ViewMenuProps extends PanelProps {
   views: readonly DataTableView[]
-  /** Id of the chosen view; undefined for the standard view. */
+  /** The chosen view; undefined for the standard view. */
   view: DataTableView | undefined
   present: ViewState
   /** Whether the table differs from its view. */
@@ -33,15 +33,15 @@ export function ViewMenu({ views, view, present, isChanged, onShow, onUpdate, on
       description: isDefault ? messages.opensFirst : undefined,
     })),
   ]
-  const ofView = (own: DataTableView): MenuItem[] => [
-    { id: 'rename', label: messages.rename, onAction: () => onTask({ kind: 'rename', view: own }) },
-    { id: 'duplicate', label: messages.duplicate, onAction: () => onTask({ kind: 'duplicate', view: own }) },
+  const ofView = (chosen: DataTableView): MenuItem[] => [
+    { id: 'rename', label: messages.rename, onAction: () => onTask({ kind: 'rename', view: chosen }) },
+    { id: 'duplicate', label: messages.duplicate, onAction: () => onTask({ kind: 'duplicate', view: chosen }) },
     {
       id: 'default',
-      label: own.isDefault ? messages.openStandardFirst : messages.openFirst,
-      onAction: () => onUpdate({ ...own, isDefault: !own.isDefault }),
+      label: chosen.isDefault ? messages.openStandardFirst : messages.openFirst,
+      onAction: () => onUpdate({ ...chosen, isDefault: !chosen.isDefault }),
     },
-    { id: 'remove', label: messages.remove, tone: 'danger', onAction: () => onTask({ kind: 'remove', view: own }) },
+    { id: 'remove', label: messages.remove, tone: 'danger', onAction: () => onTask({ kind: 'remove', view: chosen }) },
   ]
   return (
     <FloatingPanel {...opened} kind="menu" placement="bottom start" aria-label={messages.views}>

@@ -12,7 +12,7 @@ const KEPT = [
   'density',
 ] as const
 
-/** The part of a table's state that a view stores: everything except the page and its row count. */
+/** The part of a table's state that a view stores: everything except the page and the rows per page. */
 export type ViewState = Pick<DataTableState, (typeof KEPT)[number]>
 
 /** Returns the part of a state that a view stores; of the filters only those that exclude rows. */

@@ -23,7 +23,7 @@ export interface KeptViews {
   onDelete: (id: string) => Promise<unknown>
 }
 
-/** A view that a user names. */
+/** A task that asks the user for the name of a view. */
 export type NameTask = { kind: 'create'; state: ViewState } | { kind: 'rename' | 'duplicate'; view: DataTableView }
 
 /** The task that a dialog confirms. */

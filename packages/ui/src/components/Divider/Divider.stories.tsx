@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Example: Story = {}
 
-export const WithMessages: Story = { args: { children: 'or' } }
+export const WithText: Story = { args: { children: 'or' } }
 
 export const Vertical: Story = {
   args: { orientation: 'vertical' },

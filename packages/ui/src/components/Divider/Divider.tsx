@@ -16,7 +16,7 @@ export function Divider({ orientation = 'horizontal', children, ref, ...rest }: 
   const given = domProps(rest)
   if (children) {
     return (
-      <div {...given} ref={ref as Ref<HTMLDivElement>} className={styles.withWords}>
+      <div {...given} ref={ref as Ref<HTMLDivElement>} className={styles.withText}>
         {wrapTexts(children)}
       </div>
     )

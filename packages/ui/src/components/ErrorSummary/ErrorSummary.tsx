@@ -57,7 +57,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, onFocusField, re
     [],
   )
 
-  const own = useOwnProblems(errors, section)
+  const ownMessages = useOwnProblems(errors, section)
   const go = (field: string) => {
     if (onFocusField) onFocusField(field)
     else focusField(field, rootOf(section.current))
@@ -93,7 +93,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, onFocusField, re
                     go(field)
                   }}
                 >
-                  {wrapTexts(own[index] || message)}
+                  {wrapTexts(ownMessages[index] || message)}
                 </a>
               )}
             </li>

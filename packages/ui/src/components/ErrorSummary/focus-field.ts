@@ -27,7 +27,7 @@ export function ownProblemOf(field: string, root: ParentNode) {
 export function focusField(field: string, root: ParentNode) {
   let element: HTMLElement | null | undefined = elementOf(field, root)
   while (element && element !== root) {
-    // In a group it focuses the first control, in a calendar the day.
+    // A group’s own `focus()` moves to its first control; a calendar’s moves to the day.
     const control = Object.hasOwn(element, 'focus') ? element : controlOf(element)
     if (control) {
       control.focus()

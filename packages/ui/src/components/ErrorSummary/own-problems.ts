@@ -18,7 +18,7 @@ const withoutPeriod = (sentence: string) => sentence.replace(/\.$/, '')
 /**
  * Returns the field's own message for an error, which is more specific; '' if the given message already contains it.
  */
-function wordsOf({ field, message }: FormProblem, root: ParentNode) {
+function ownMessageOf({ field, message }: FormProblem, root: ParentNode) {
   if (field === undefined || typeof message !== 'string') return ''
   const own = ownProblemOf(field, root) ?? ''
   return message.includes(withoutPeriod(own)) ? '' : own
@@ -26,7 +26,7 @@ function wordsOf({ field, message }: FormProblem, root: ParentNode) {
 
 /** Returns the field's own message for each error, which replaces the given one; '' keeps the given one. */
 export function useOwnProblems(errors: readonly FormProblem[], summary: RefObject<HTMLElement | null>) {
-  const read = () => errors.map((error) => wordsOf(error, rootOf(summary.current))).join('\n')
+  const read = () => errors.map((error) => ownMessageOf(error, rootOf(summary.current))).join('\n')
   // Joined into one string, because a new list would be a new snapshot each time.
   return useSyncExternalStore(listen, read, () => '').split('\n')
 }

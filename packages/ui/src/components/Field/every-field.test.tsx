@@ -11,7 +11,7 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { Switch } from '../Switch/Switch.tsx'
 import { everyField } from './every-field.fixture.tsx'
 
-const hasWordsBesideIt = ['Checkbox', 'Switch']
+const namedByChildren = ['Checkbox', 'Switch']
 
 describe.each(Object.entries(everyField))('%s', (name, use) => {
   it('takes the focus through its ref', () => {
@@ -32,7 +32,7 @@ describe.each(Object.entries(everyField))('%s', (name, use) => {
     expect(element).toHaveAccessibleName(/Field/)
     expect(element).toHaveAccessibleDescription(/Ask Kim first/)
     const data = document.querySelector('[data-cy=field]')
-    expect(hasWordsBesideIt.includes(name) ? data?.contains(element) : data === element).toBe(true)
+    expect(namedByChildren.includes(name) ? data?.contains(element) : data === element).toBe(true)
   })
 
   it.each(['id', 'name'])('is reachable from the error summary by its %s', async (by) => {
@@ -57,7 +57,7 @@ describe.each(Object.entries(everyField))('%s', (name, use) => {
     expect(onBlur).toHaveBeenCalled()
   })
 
-  it.skipIf(hasWordsBesideIt.includes(name))('keeps its name if the label is hidden', () => {
+  it.skipIf(namedByChildren.includes(name))('keeps its name if the label is hidden', () => {
     render(use({ id: 'mine', isLabelHidden: true }))
     expect(document.getElementById('mine')).toHaveAccessibleName(/Field/)
     expect(screen.getAllByText('Field').every((label) => label.closest(`.${hiddenVisually}`))).toBe(true)

@@ -60,12 +60,12 @@ const writing = (texts: readonly string[]): FieldUnderTest['steps'] => [
   async (user) => user.tab(),
 ]
 
-const words = ['a', 'Toys', ' x', 'é']
+const sampleTexts = ['a', 'Toys', ' x', 'é']
 const textual = (draw: FieldUnderTest['draw']): FieldUnderTest => ({
   empty: '',
   draw,
   read: () => ({ value: box().value, sent: [box().value] }),
-  steps: writing(words),
+  steps: writing(sampleTexts),
 })
 
 const chooses: FieldUnderTest['steps'][number] = async (user, rng) => {

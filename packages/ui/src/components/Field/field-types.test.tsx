@@ -14,9 +14,9 @@ const sizes = [
 describe('the types of fields', () => {
   it('reject a box or switch without a name', () => {
     expectTypeOf(() => [
-      // @ts-expect-error It has no words.
+      // @ts-expect-error It has no name.
       <Checkbox key="a" />,
-      // @ts-expect-error It has no words.
+      // @ts-expect-error It has no name.
       <Switch key="b" />,
       <Checkbox key="c" aria-label="Email me" />,
       <Switch key="d" aria-labelledby="words" />,

@@ -58,7 +58,7 @@ export const row = style('file-row', {
   },
 })
 
-export const drawing = style('file-drawing', {
+export const stateIcon = style('file-drawing', {
   display: 'inline-flex',
   color: color.textMuted,
   selectors: {

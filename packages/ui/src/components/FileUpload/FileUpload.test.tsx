@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { FileUpload, type FileUploadProps, type FileUploadState, type UploadContext } from './FileUpload.tsx'
 
-interface Sending {
+interface StartedUpload {
   file: File
   context: UploadContext
   finish: (result: string) => void
@@ -13,11 +13,11 @@ interface Sending {
 }
 
 function open(props: Partial<FileUploadProps<string>> = {}, locale = 'en-US') {
-  const sent: Sending[] = []
+  const startedUploads: StartedUpload[] = []
   const onChange = vi.fn<NonNullable<FileUploadProps<string>['onChange']>>()
   const onStateChange = vi.fn<(state: FileUploadState) => void>()
   const upload = (file: File, context: UploadContext) =>
-    new Promise<string>((finish, fail) => sent.push({ file, context, finish, fail }))
+    new Promise<string>((finish, fail) => startedUploads.push({ file, context, finish, fail }))
   const { unmount } = render(
     <UIProvider locale={locale}>
       <form aria-label="Report">
@@ -25,7 +25,7 @@ function open(props: Partial<FileUploadProps<string>> = {}, locale = 'en-US') {
       </form>
     </UIProvider>,
   )
-  return { sent, onChange, onStateChange, unmount, user: userEvent.setup({ applyAccept: false }) }
+  return { startedUploads, onChange, onStateChange, unmount, user: userEvent.setup({ applyAccept: false }) }
 }
 
 const file = (name: string, size = 1000) => new File([new Uint8Array(size)], name)
@@ -36,16 +36,16 @@ const press = (name: string) => screen.getByRole('button', { name })
 
 describe('FileUpload', () => {
   it('mouse: uploads each chosen file with progress and reports when it is done', async () => {
-    const { sent, onChange, onStateChange, user } = open()
+    const { startedUploads, onChange, onStateChange, user } = open()
     await user.upload(picker(), [file('error.log'), file('shelf.png')])
     expect(onStateChange).toHaveBeenLastCalledWith('uploading')
-    act(() => sent[0]?.context.onProgress(0.4))
+    act(() => startedUploads[0]?.context.onProgress(0.4))
     expect(within(row('error.log')).getByRole('progressbar', { name: 'Uploading error.log' })).toHaveAttribute(
       'aria-valuenow',
       '40',
     )
-    sent[0]?.finish('one')
-    sent[1]?.finish('two')
+    startedUploads[0]?.finish('one')
+    startedUploads[1]?.finish('two')
     await waitFor(() => expect(row('shelf.png')).toHaveTextContent('Uploaded'))
     expect(screen.getByRole('status')).toHaveTextContent('shelf.png is uploaded')
     expect(onChange.mock.lastCall?.[0].map(({ name, result }) => [name, result])).toEqual([
@@ -57,27 +57,27 @@ describe('FileUpload', () => {
 
   it('a form reset restores the initial files, and aborts uploads', async () => {
     const before = { id: 'file-1', name: 'contract.pdf', size: 2048, result: 'old' }
-    const { sent, onChange, user } = open({ defaultValues: [before] })
+    const { startedUploads, onChange, user } = open({ defaultValues: [before] })
     reset()
     expect(onChange).not.toHaveBeenCalled()
     await user.upload(picker(), [file('error.log'), file('shelf.png')])
-    sent[0]?.finish('one')
+    startedUploads[0]?.finish('one')
     await waitFor(() => expect(row('error.log')).toHaveTextContent('Uploaded'))
     reset()
     expect(onChange).toHaveBeenLastCalledWith([before])
     expect(row('contract.pdf')).toHaveTextContent('Uploaded')
     expect(screen.queryByText('error.log')).not.toBeInTheDocument()
-    expect(sent[1]?.context.signal.aborted).toBe(true)
+    expect(startedUploads[1]?.context.signal.aborted).toBe(true)
   })
 
   it('shows earlier files, which count toward the maximum and can be removed, and reports all of them', async () => {
     const before = { id: 'file-1', name: 'contract.pdf', size: 2048, result: 'old' }
-    const { sent, onChange, user } = open({ defaultValues: [before], maxFiles: 2 })
+    const { startedUploads, onChange, user } = open({ defaultValues: [before], maxFiles: 2 })
     expect(row('contract.pdf')).toHaveTextContent('2 kB · Uploaded')
     await user.upload(picker(), [file('error.log'), file('third.log')])
-    expect(sent).toHaveLength(1)
+    expect(startedUploads).toHaveLength(1)
     expect(screen.getByText(/^Only 2 files can be added/)).toBeInTheDocument()
-    await act(async () => sent[0]?.finish('new'))
+    await act(async () => startedUploads[0]?.finish('new'))
     const names = () => onChange.mock.lastCall?.[0].map(({ name, result }) => [name, result])
     expect(names()).toEqual([
       ['contract.pdf', 'old'],
@@ -116,13 +116,13 @@ describe('FileUpload', () => {
   })
 
   it('accepts dropped files', () => {
-    const { sent } = open()
+    const { startedUploads } = open()
     const zone = screen.getByText('Drag files here, or')
     const dataTransfer = { files: [file('error.log')] }
     // A browser replaces the page with the file, unless both events are prevented.
     expect(fireEvent.dragOver(zone, { dataTransfer })).toBe(false)
     expect(fireEvent.drop(zone, { dataTransfer })).toBe(false)
-    expect(sent).toHaveLength(1)
+    expect(startedUploads).toHaveLength(1)
   })
 
   it('touch: a press on the button opens the file chooser', async () => {
@@ -157,37 +157,37 @@ describe('FileUpload', () => {
   })
 
   it('SUP-08 SUP-08b rejects a file over 10 MB with a message, and accepts exactly 10 MB', async () => {
-    const { sent, user } = open({ maxBytes: 10_485_760 })
+    const { startedUploads, user } = open({ maxBytes: 10_485_760 })
     await user.upload(picker(), [file('big.csv', 10_485_761), file('fits.csv', 10_485_760)])
     expect(row('big.csv')).toHaveTextContent('File size must not exceed 10 MB')
     expect(screen.getByRole('status')).toHaveTextContent('big.csv: File size must not exceed 10 MB')
-    expect(sent.map((each) => each.file.name)).toEqual(['fits.csv'])
+    expect(startedUploads.map((each) => each.file.name)).toEqual(['fits.csv'])
   })
 
   it('SUP-08b rejects other types with a message', async () => {
-    const { sent, user } = open({ accept: ['.pdf', 'image/*'] })
+    const { startedUploads, user } = open({ accept: ['.pdf', 'image/*'] })
     expect(press('Attachment Choose files')).toHaveAccessibleDescription('Types: PDF, IMAGE')
     await user.upload(picker(), [file('run.exe'), file('terms.PDF'), new File(['x'], 'a', { type: 'image/png' })])
     expect(row('run.exe')).toHaveTextContent('This file type is not supported')
-    expect(sent.map((each) => each.file.name)).toEqual(['terms.PDF', 'a'])
+    expect(startedUploads.map((each) => each.file.name)).toEqual(['terms.PDF', 'a'])
   })
 
   it('SUP-08 accepts one file if one is allowed, and another after its removal', async () => {
-    const { sent, user } = open({ maxFiles: 1 })
+    const { startedUploads, user } = open({ maxFiles: 1 })
     await user.upload(picker(), file('one.txt'))
     fireEvent.drop(screen.getByText('Drag a file here, or'), { dataTransfer: { files: [file('two.txt')] } })
     expect(screen.getByRole('group', { name: 'Attachment' })).toHaveAccessibleDescription(
       /Only 1 file can be added\. Remove it to add another\./,
     )
-    sent[0]?.finish('one')
+    startedUploads[0]?.finish('one')
     await user.click(await screen.findByRole('button', { name: 'Remove one.txt' }))
     expect(press('Attachment Choose a file')).toHaveFocus()
     await user.upload(picker(), file('two.txt'))
-    expect(sent.map((each) => each.file.name)).toEqual(['one.txt', 'two.txt'])
+    expect(startedUploads.map((each) => each.file.name)).toEqual(['one.txt', 'two.txt'])
   })
 
   it('SUP-08 lets a file replace a rejected or canceled one', async () => {
-    const { sent, onChange, user } = open({ maxFiles: 1, accept: ['.png'] })
+    const { startedUploads, onChange, user } = open({ maxFiles: 1, accept: ['.png'] })
     await user.upload(picker(), file('shelf.exe'))
     expect(row('shelf.exe')).toHaveTextContent('This file type is not supported')
     await user.upload(picker(), file('wrong.png'))
@@ -195,7 +195,7 @@ describe('FileUpload', () => {
     await user.click(press('Cancel the upload of wrong.png'))
     await user.upload(picker(), file('shelf.png'))
     expect(screen.queryByText('wrong.png')).not.toBeInTheDocument()
-    sent.at(-1)?.finish('one')
+    startedUploads.at(-1)?.finish('one')
     await waitFor(() => expect(onChange.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['shelf.png']))
   })
 
@@ -228,32 +228,32 @@ describe('FileUpload', () => {
   })
 
   it('cancels, and uploads again', async () => {
-    const { sent, onChange, user } = open()
+    const { startedUploads, onChange, user } = open()
     await user.upload(picker(), file('error.log'))
     await user.click(press('Cancel the upload of error.log'))
-    expect(sent[0]?.context.signal.aborted).toBe(true)
+    expect(startedUploads[0]?.context.signal.aborted).toBe(true)
     expect(row('error.log')).toHaveTextContent('Upload canceled')
-    sent[0]?.finish('too late')
+    startedUploads[0]?.finish('too late')
     await user.click(press('Upload error.log again'))
-    sent[1]?.finish('again')
+    startedUploads[1]?.finish('again')
     await waitFor(() => expect(row('error.log')).toHaveTextContent('Uploaded'))
     expect(onChange).toHaveBeenCalledOnce()
     expect(onChange.mock.lastCall?.[0][0]?.result).toBe('again')
   })
 
   it('shows the application’s text for a failure, and retries', async () => {
-    const { sent, user } = open({ getErrorText: (reason) => `Refused: ${(reason as Error).message}` })
+    const { startedUploads, user } = open({ getErrorText: (reason) => `Refused: ${(reason as Error).message}` })
     await user.upload(picker(), file('error.log'))
-    sent[0]?.fail(new Error('415'))
+    startedUploads[0]?.fail(new Error('415'))
     await waitFor(() => expect(row('error.log')).toHaveTextContent('Refused: 415'))
     await user.click(press('Upload error.log again'))
     expect(within(row('error.log')).getByRole('progressbar')).toBeInTheDocument()
   })
 
   it('removes an uploaded file and reports the rest', async () => {
-    const { sent, onChange, user } = open()
+    const { startedUploads, onChange, user } = open()
     await user.upload(picker(), file('error.log'))
-    sent[0]?.finish('one')
+    startedUploads[0]?.finish('one')
     await user.click(await screen.findByRole('button', { name: 'Remove error.log' }))
     expect(onChange).toHaveBeenLastCalledWith([])
     expect(screen.queryByText('error.log')).not.toBeInTheDocument()
@@ -261,17 +261,17 @@ describe('FileUpload', () => {
   })
 
   it('stops uploads when the page closes', async () => {
-    const { sent, user, unmount } = open()
+    const { startedUploads, user, unmount } = open()
     await user.upload(picker(), file('error.log'))
     unmount()
-    expect(sent[0]?.context.signal.aborted).toBe(true)
+    expect(startedUploads[0]?.context.signal.aborted).toBe(true)
   })
 
   it('when disabled, accepts no file', () => {
-    const { sent } = open({ isDisabled: true })
+    const { startedUploads } = open({ isDisabled: true })
     fireEvent.drop(screen.getByText('Drag files here, or'), { dataTransfer: { files: [file('error.log')] } })
     expect(press('Attachment Choose files')).toBeDisabled()
-    expect(sent).toHaveLength(0)
+    expect(startedUploads).toHaveLength(0)
   })
 
   it('describes the field with error and help, and marks it as optional', () => {

@@ -19,7 +19,7 @@ import { keepPageFromFiles } from './keep-page-from-files.ts'
 import { FileRow } from './file-row.tsx'
 import { type FileRules, formatSize, refusalOf, typeNames } from './file-rules.ts'
 import { type FileUploadState, type UploadContext, type UploadedFile, useUploads } from './use-uploads.ts'
-import { usePastedPictures } from './use-pasted-pictures.ts'
+import { usePastedImages } from './use-pasted-images.ts'
 import { fileUploadMessages } from './messages.ts'
 
 export type { FileUploadState, UploadContext, UploadedFile } from './use-uploads.ts'
@@ -98,11 +98,11 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
   })
 
   const add = (files: File[]) => {
-    const room = maxFiles - uploads.taken
-    setFull(files.length > room)
-    uploads.add(files.slice(0, Math.max(0, room)), maxFiles)
+    const remaining = maxFiles - uploads.taken
+    setFull(files.length > remaining)
+    uploads.add(files.slice(0, Math.max(0, remaining)), maxFiles)
   }
-  usePastedPictures(props.takesPaste === true && !isDisabled, add)
+  usePastedImages(props.takesPaste === true && !isDisabled, add)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)

@@ -25,7 +25,7 @@ interface FileRowProps {
   onRemove: () => void
 }
 
-const drawings = {
+const icons = {
   uploading: FileText,
   done: CircleCheck,
   failed: CircleAlert,
@@ -49,8 +49,8 @@ export function FileRow({ item, isRefused, isDisabled, onCancel, onRetry, onRemo
 
   return (
     <li className={styles.row} data-state={state}>
-      <span className={styles.drawing} data-state={shown}>
-        <Icon of={drawings[shown]} size={20} />
+      <span className={styles.stateIcon} data-state={shown}>
+        <Icon of={icons[shown]} size={20} />
       </span>
       <div className={styles.about}>
         <span className={styles.name}>{fileName}</span>

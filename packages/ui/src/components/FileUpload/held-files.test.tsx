@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { UIProvider } from '../UIProvider/UIProvider.tsx'
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx'
 
-const PICTURE = new File(['x'], 'image.png', { type: 'image/png' })
+const IMAGE = new File(['x'], 'image.png', { type: 'image/png' })
 
 function open(props: Partial<FileUploadProps<File>> = {}) {
   const onChange = vi.fn<NonNullable<FileUploadProps<File>['onChange']>>()
@@ -22,8 +22,8 @@ const heldIn = ({ onChange }: ReturnType<typeof open>) => onChange.mock.lastCall
 describe('a file that its form submits', () => {
   it('is kept, and announced as added, not uploaded', async () => {
     const upload = open()
-    await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, PICTURE)
-    expect(heldIn(upload)).toEqual([PICTURE])
+    await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, IMAGE)
+    expect(heldIn(upload)).toEqual([IMAGE])
     expect(screen.getByRole('status')).toHaveTextContent('image.png is added')
     expect(screen.queryByText(/Uploaded/)).not.toBeInTheDocument()
     expect(upload.onStateChange).not.toHaveBeenCalledWith('uploading')
@@ -33,13 +33,13 @@ describe('a file that its form submits', () => {
 
   it('shows no green check if its form shows an error, and is then not announced as added', async () => {
     const problem = {
-      values: [{ id: 'a', name: 'evil.pdf', size: 70, result: PICTURE }],
+      values: [{ id: 'a', name: 'evil.pdf', size: 70, result: IMAGE }],
       errorMessage: 'Not supported',
     }
     open(problem)
-    const drawing = screen.getByRole('listitem').querySelector('[data-state]')
-    expect(drawing).toHaveAttribute('data-state', 'refused')
-    await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, PICTURE)
+    const icon = screen.getByRole('listitem').querySelector('[data-state]')
+    expect(icon).toHaveAttribute('data-state', 'refused')
+    await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, IMAGE)
     expect(screen.queryByText(/is added/)).not.toBeInTheDocument()
   })
 
@@ -54,9 +54,9 @@ describe('a file that its form submits', () => {
 
   it('can be a pasted image, unless the clipboard also has text', () => {
     const upload = open({ takesPaste: true })
-    fireEvent.paste(document.body, { clipboardData: { types: ['text/plain', 'Files'], files: [PICTURE] } })
+    fireEvent.paste(document.body, { clipboardData: { types: ['text/plain', 'Files'], files: [IMAGE] } })
     expect(upload.onChange).not.toHaveBeenCalled()
-    fireEvent.paste(document.body, { clipboardData: { types: ['Files'], files: [PICTURE] } })
-    expect(heldIn(upload)).toEqual([PICTURE])
+    fireEvent.paste(document.body, { clipboardData: { types: ['Files'], files: [IMAGE] } })
+    expect(heldIn(upload)).toEqual([IMAGE])
   })
 })

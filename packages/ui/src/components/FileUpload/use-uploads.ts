@@ -57,12 +57,12 @@ const countsTowardLimit = ({ state }: Pick<UploadItem, 'state'>) => state === 'u
 
 /** Returns the rows of the list: earlier files and added ones, without those that the application removed. */
 function rowsOf<Result>(values: readonly UploadedFile<Result>[], added: UploadItem[], isHeld: boolean): UploadItem[] {
-  const own = new Set(added.map(({ id }) => id))
-  const held = new Set(values.map(({ id }) => id))
-  const before = values.filter(({ id }) => !own.has(id))
+  const addedIds = new Set(added.map(({ id }) => id))
+  const valueIds = new Set(values.map(({ id }) => id))
+  const before = values.filter(({ id }) => !addedIds.has(id))
   return [
     ...before.map((file) => ({ ...file, isHeld, state: 'done' as const, part: 1 })),
-    ...added.filter(({ id, state }) => state !== 'done' || held.has(id)),
+    ...added.filter(({ id, state }) => state !== 'done' || valueIds.has(id)),
   ]
 }
 
@@ -99,8 +99,8 @@ export function useUploads<Result>(options: Options<Result>) {
     setAdded(next)
     if (stateOf(next) !== before) onStateChange(stateOf(next))
   }
-  const change = (id: string, what: Partial<UploadItem>) =>
-    update(latest.current.map((item) => (item.id === id ? { ...item, ...what } : item)))
+  const change = (id: string, changes: Partial<UploadItem>) =>
+    update(latest.current.map((item) => (item.id === id ? { ...item, ...changes } : item)))
   const newId = (): string => {
     count.current += 1
     const id = `file-${count.current}`
@@ -120,9 +120,9 @@ export function useUploads<Result>(options: Options<Result>) {
   const send = async ({ id }: UploadItem, file: File, upload: NonNullable<typeof options.upload>) => {
     const controller = new AbortController()
     controllers.current.set(id, controller)
-    const settle = (what: Partial<UploadItem>, ...results: [] | [Result]) => {
+    const settle = (changes: Partial<UploadItem>, ...results: [] | [Result]) => {
       if (controller.signal.aborted) return
-      change(id, what)
+      change(id, changes)
       const item = latest.current.find((each) => each.id === id)
       if (!item) return
       for (const result of results) storeResult(item, result)
@@ -147,15 +147,15 @@ export function useUploads<Result>(options: Options<Result>) {
     taken: items.filter(countsTowardLimit).length,
     /** Adds files; failed ones are replaced if there would be more than `most`. */
     add: (files: File[], most: number) => {
-      const news = files.map((file) => {
+      const newItems = files.map((file) => {
         const problem = options.refuse(file)
         const { name, size } = file
         const state = problem ? ('refused' as const) : isHeld ? ('done' as const) : ('uploading' as const)
         return { id: newId(), name, size, file, isHeld, state, part: 0, problem }
       })
-      const isTight = items.length + news.length > most
-      update([...(isTight ? latest.current.filter(countsTowardLimit) : latest.current), ...news])
-      for (const item of news) {
+      const isTight = items.length + newItems.length > most
+      update([...(isTight ? latest.current.filter(countsTowardLimit) : latest.current), ...newItems])
+      for (const item of newItems) {
         if (item.problem) onSettled(item)
         else if (options.upload) void send(item, item.file, options.upload)
         else storeFile(item, item.file)
@@ -173,9 +173,10 @@ export function useUploads<Result>(options: Options<Result>) {
     reset: () => {
       controllers.current.forEach((controller) => controller.abort())
       update([])
-      const begun = options.defaultValues
-      const isAsBegun = held.current.length === begun.length && held.current.every(({ id }, at) => id === begun[at]?.id)
-      if (!isAsBegun) hold(begun)
+      const initial = options.defaultValues
+      const isInitial =
+        held.current.length === initial.length && held.current.every(({ id }, at) => id === initial[at]?.id)
+      if (!isInitial) hold(initial)
     },
     remove: (id: string) => {
       stop(id)

@@ -20,7 +20,7 @@ interface IconButtonBase extends DOMProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Its name is the action. */
+/** The accessible name states the action, such as 'Close'. */
 export type IconButtonProps = IconButtonBase & Named
 
 /** A button with only an icon, for places without space for text: close, dismiss, more (WAI-ARIA button). */

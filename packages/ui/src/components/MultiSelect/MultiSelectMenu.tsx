@@ -56,11 +56,11 @@ function useFiltered(options: readonly MultiSelectOption[], search: string) {
 
 /** Handles keys while the popover itself has the focus, as after touch on a device with a keyboard. */
 function useKeysAround(menu: RefObject<HTMLElement | null>, onKey: (event: KeyboardEvent) => void) {
-  const announce = useEffectEvent(onKey)
+  const handleKey = useEffectEvent(onKey)
   useEffect(() => {
     const around = menu.current?.parentElement
     const listen = (event: KeyboardEvent) => {
-      if (event.target === around && !isComposing(event)) announce(event)
+      if (event.target === around && !isComposing(event)) handleKey(event)
     }
     around?.addEventListener('keydown', listen)
     return () => around?.removeEventListener('keydown', listen)

@@ -12,15 +12,15 @@ export interface Pasted {
 }
 
 /** Maximum number of listed misses; the others are only counted. */
-const named = 5
+const maxListed = 5
 
 /** Shows how many entries of a pasted list were selected and which were not found. */
 export function PasteReport({ pasted }: { pasted: Pasted | undefined }) {
   const { locale } = useLocale()
   const messages = useMessages(multiSelectMessages)
-  const rest = (pasted?.missed.length ?? 0) - named
+  const rest = (pasted?.missed.length ?? 0) - maxListed
   const names = [
-    pasted?.missed.slice(0, named).join(', '),
+    pasted?.missed.slice(0, maxListed).join(', '),
     rest > 0 && fill(messages.andMore, { count: rest.toLocaleString(locale) }),
   ]
   const found = pasted && plural(locale, pasted.matched, formsOf(messages, 'pasted'))

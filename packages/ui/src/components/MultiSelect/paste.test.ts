@@ -37,7 +37,7 @@ describe('a pasted list', () => {
     ['a,b', true],
     ['a;b', true],
     ['a\tb', true],
-  ])('differs from a search text: %j', (text, expected) => {
+  ])('is distinguished from a search text: %j', (text, expected) => {
     expect(isList(text)).toBe(expected)
   })
 })

@@ -25,11 +25,12 @@ export const isList = (text: string) => split(text, /[\n\r\t;,]+/).length > 1
  */
 export function matchPasted(text: string, options: readonly Named[]) {
   const byName = new Map<string, string>()
-  const learn = (name: string | undefined, id: string) => name && !byName.has(fold(name)) && byName.set(fold(name), id)
+  const addName = (name: string | undefined, id: string) =>
+    name && !byName.has(fold(name)) && byName.set(fold(name), id)
   const usable = options.filter(({ isDisabled }) => !isDisabled)
-  for (const { id, label } of usable) learn(label.trim(), id)
-  for (const { id, code } of usable) learn(code, id)
-  for (const { id } of usable) learn(id, id)
+  for (const { id, label } of usable) addName(label.trim(), id)
+  for (const { id, code } of usable) addName(code, id)
+  for (const { id } of usable) addName(id, id)
 
   const ids = new Set<string>()
   const missed = new Set<string>()

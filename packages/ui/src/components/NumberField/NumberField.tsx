@@ -77,12 +77,12 @@ export function NumberField(props: NumberFieldProps) {
   // The field's own message is more specific, so it comes first.
   const message = (isShown || isReportedImmediately || errorMessage ? sentence : undefined) ?? errorMessage
 
-  const announce = useEffectEvent(() => setValue(isTooFine || isTooLong ? Number.NaN : number, problem))
+  const reportValue = useEffectEvent(() => setValue(isTooFine || isTooLong ? Number.NaN : number, problem))
   const known = useRef({ text, number })
   useEffect(() => {
     if (known.current.text === text && Object.is(known.current.number, number)) return
     known.current = { text, number }
-    announce()
+    reportValue()
   }, [text, number])
 
   const behavior = {

@@ -10,7 +10,7 @@ interface PageButtonProps {
   children: ReactNode
 }
 
-/** A button that keeps the focus when it is at the limit. */
+/** A button that stays focusable when it is disabled, as at the first or last page. */
 export function PageButton({ label, isCurrent = false, isDisabled = false, onPress, children }: PageButtonProps) {
   return (
     <button

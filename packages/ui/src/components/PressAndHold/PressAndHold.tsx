@@ -41,7 +41,7 @@ const labels: Record<HoldPhase, keyof Translated<typeof pressAndHoldMessages>> =
 const filling: ReadonlySet<HoldPhase> = new Set(['holding', 'armed', 'ready', 'checking'])
 
 /** Returns the announcement of the progress. */
-function spoken(messages: Translated<typeof pressAndHoldMessages>, phase: HoldPhase, part: number) {
+function announcementOf(messages: Translated<typeof pressAndHoldMessages>, phase: HoldPhase, part: number) {
   if (phase === 'done') return messages.holdDone
   if (phase === 'ready') return messages.holdAgain
   if (phase === 'checking') return messages.holdChecking
@@ -88,7 +88,7 @@ export function PressAndHold<Solution>({
           <span>{messages[labels[phase]]}</span>
         </span>
       </Button>
-      <output className={hiddenVisually}>{spoken(messages, phase, part)}</output>
+      <output className={hiddenVisually}>{announcementOf(messages, phase, part)}</output>
       <div role="alert" className={styles.problem}>
         {phase === 'failed' && (
           <span className={field.error}>

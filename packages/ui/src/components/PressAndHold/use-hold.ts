@@ -11,7 +11,7 @@ interface Options<Solution> {
 }
 
 const STEP = 50
-const unbegun = new Promise<never>(() => undefined)
+const neverSettles = new Promise<never>(() => undefined)
 
 /** Fills during a hold, or by itself after one short press, and passes on the solution. */
 export function useHold<Solution>({ solve, onPass, holdMs }: Options<Solution>) {
@@ -19,7 +19,7 @@ export function useHold<Solution>({ solve, onPass, holdMs }: Options<Solution>) 
   const [part, setPart] = useState(0)
   const current = useRef<HoldPhase>('idle')
   const startedAt = useRef(0)
-  const solution = useRef<Promise<Solution>>(unbegun)
+  const solution = useRef<Promise<Solution>>(neverSettles)
   const timer = useRef<ReturnType<typeof setInterval>>(undefined)
 
   useEffect(() => () => clearInterval(timer.current), [])

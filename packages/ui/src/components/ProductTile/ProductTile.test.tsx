@@ -90,13 +90,13 @@ describe('ProductTile', () => {
   it.each([
     ['es-MX', 'Acceso pendiente'],
     ['fr-CA', 'Accès en attente'],
-  ])('TIL-08 shows text in %s', (locale, words) => {
+  ])('TIL-08 shows text in %s', (locale, text) => {
     render(
       <UIProvider locale={locale}>
         <ProductTile title="Report Builder" description="Reports" state="pending" />
       </UIProvider>,
     )
-    expect(screen.getByRole('button', { name: `${words} Report Builder` })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: `${text} Report Builder` })).toBeInTheDocument()
   })
 
   it('TIL-09 reports a press on a link too', async () => {

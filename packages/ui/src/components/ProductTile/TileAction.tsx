@@ -25,7 +25,7 @@ interface TileActionProps {
   onAction: ((state: ProductTileState) => void) | undefined
 }
 
-const toneStyles = {
+const actions = {
   launch: { message: 'launchApp', icon: ArrowRight },
   'learn-more': { message: 'learnMore', icon: Info },
   pending: { message: 'accessPending', icon: Clock },
@@ -35,9 +35,9 @@ const toneStyles = {
 export function TileAction({ title, state, href, opensInNewTab, onAction }: TileActionProps) {
   const messages = useMessages(productTileMessages)
   const noteId = useId()
-  const { message, icon } = toneStyles[state]
-  const leads = href !== undefined && isSafeHref(href)
-  const leavesTab = leads && opensInNewTab
+  const { message, icon } = actions[state]
+  const isLink = href !== undefined && isSafeHref(href)
+  const leavesTab = isLink && opensInNewTab
   const content = (
     <>
       {state !== 'launch' && <Icon of={icon} />}
@@ -56,7 +56,7 @@ export function TileAction({ title, state, href, opensInNewTab, onAction }: Tile
     onPress: () => onAction?.(state),
   }
 
-  if (leads) {
+  if (isLink) {
     return (
       <div className={styles.actionAndNote}>
         {leavesTab && (

@@ -49,7 +49,7 @@ export function ProgressBar({
   const { locale } = useLocale()
   const id = useId()
   const part = Math.min(1, Math.max(0, ((value ?? minValue) - minValue) / (maxValue - minValue || 1)))
-  const words = valueLabel ?? part.toLocaleString(locale, { style: 'percent' })
+  const progressText = valueLabel ?? part.toLocaleString(locale, { style: 'percent' })
   const progress = isIndeterminate
     ? { role: 'progressbar', 'aria-valuetext': valueLabel }
     : {
@@ -57,7 +57,7 @@ export function ProgressBar({
         'aria-valuenow': value,
         'aria-valuemin': minValue,
         'aria-valuemax': maxValue,
-        'aria-valuetext': words,
+        'aria-valuetext': progressText,
       }
   return (
     <div className={styles.progress}>
@@ -65,7 +65,7 @@ export function ProgressBar({
         <span key={keyOfText(label)} id={`${id}-label`} className={styles.label}>
           {oneText(label)}
         </span>
-        {(!isIndeterminate || valueLabel) && <span className={styles.value}>{words}</span>}
+        {(!isIndeterminate || valueLabel) && <span className={styles.value}>{progressText}</span>}
       </div>
       <div
         {...domProps(rest)}

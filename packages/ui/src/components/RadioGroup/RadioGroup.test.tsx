@@ -19,7 +19,7 @@ function show(props: Partial<RadioGroupProps> = {}) {
 const radio = (name: string) => screen.getByRole('radio', { name })
 
 describe('RadioGroup', () => {
-  it('is a named group and describes its options', () => {
+  it('is a named group, and its options have descriptions', () => {
     show({ isRequired: true })
     expect(screen.getByRole('radiogroup', { name: 'User type' })).toBeRequired()
     expect(radio('Supplier')).toHaveAccessibleDescription('Works for a company that sells products')

@@ -80,7 +80,7 @@ describe('SearchField', () => {
     expect(onSearch).toHaveBeenCalledOnce()
   })
 
-  it('key Escape: clears the text and searches for nothing; a dialog around it gets only the next one', async () => {
+  it('key Escape: clears the text and searches for an empty text; a dialog around it gets only the next press', async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>()
     const onSearch = vi.fn<(text: string) => void>()
     render(
@@ -97,7 +97,7 @@ describe('SearchField', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false)
   })
 
-  it('mouse: the button clears the text, searches for nothing and returns the focus', async () => {
+  it('mouse: the button clears the text, searches for an empty text and returns the focus', async () => {
     const onChange = vi.fn<(text: string) => void>()
     const { field, onSearch } = show({ defaultValue: 'dana', onChange })
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))

@@ -17,7 +17,7 @@ export function useSuggestions(suggestions: readonly FieldOption[] | undefined) 
     isOpen,
     active,
     current: isOpen ? suggestions?.[active] : undefined,
-    // A failed load is retried on the next focus; the field works without it.
+    // A failed load is retried on the next focus; the field works without the list.
     load: () => {
       if (suggestions && !List) import('./SuggestionList.tsx').then((m) => setList(() => m.SuggestionList), ignore)
     },

@@ -32,8 +32,8 @@ export function SeeMoreText({
 }: SeeMoreTextProps) {
   const { seeMore, seeLess } = useMessages(seeMoreTextMessages)
   const id = useId()
-  const [own, setOwn] = useState(defaultExpanded)
-  const expanded = isExpanded ?? own
+  const [ownExpanded, setOwnExpanded] = useState(defaultExpanded)
+  const expanded = isExpanded ?? ownExpanded
   const cut = cutText(children, limit)
   if (cut === children) {
     return (
@@ -43,7 +43,7 @@ export function SeeMoreText({
     )
   }
   const toggle = () => {
-    setOwn(!expanded)
+    setOwnExpanded(!expanded)
     onExpandedChange?.(!expanded)
   }
   return (

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import type { SideNavigationSection } from './navigation-types.ts'
 import { NavigationSections } from './NavigationSections.tsx'
 import * as styles from './SideNavigation.css.ts'
-import { useKeptChoice } from './use-stored-choice.ts'
+import { useStoredChoice } from './use-stored-choice.ts'
 import { sideNavigationMessages } from './messages.ts'
 
 export type { SideNavigationItem, SideNavigationPage, SideNavigationSection } from './navigation-types.ts'
@@ -77,11 +77,11 @@ export function SideNavigation({
   ...rest
 }: SideNavigationProps) {
   const messages = useMessages(sideNavigationMessages)
-  const [kept, keep] = useKeptChoice(storageKey, defaultCollapsed)
-  const isCollapsed = given ?? kept
+  const [stored, store] = useStoredChoice(storageKey, defaultCollapsed)
+  const isCollapsed = given ?? stored
   const [hint, setHint] = useState<Hint | null>(null)
   const toggle = () => {
-    keep(!isCollapsed)
+    store(!isCollapsed)
     setHint(null)
     onCollapsedChange?.(!isCollapsed)
   }

@@ -19,8 +19,8 @@ function write(key: string, value: string) {
   }
 }
 
-/** A yes or no choice that localStorage keeps under a key; the server and the first paint use the default. */
-export function useKeptChoice(key: string | undefined, fallback: boolean) {
+/** A yes-or-no choice, stored in localStorage under a key; the server and the first paint use the default. */
+export function useStoredChoice(key: string | undefined, fallback: boolean) {
   const inBrowser = useIsClient()
   const stored = inBrowser && key !== undefined ? read(key) : null
   const [chosen, setChosen] = useState<boolean>()

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { findOpener, type Opener, restoreTargetOf } from '../../internal/focus-back.ts'
 
-/** Whether Tab can reach it. */
+/** Whether Tab can reach an element. */
 export const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0
 

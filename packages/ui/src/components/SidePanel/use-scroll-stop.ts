@@ -6,11 +6,11 @@ const containsStop = (area: HTMLElement) => [...area.querySelectorAll<HTMLElemen
 
 /** Returns the `tabIndex` of a scroll area: 0 if it overflows and contains no Tab stop, so that keys can scroll it. */
 export function useScrollStop(ref: RefObject<HTMLElement | null>): 0 | undefined {
-  const [isOne, setOne] = useState(false)
+  const [needsStop, setNeedsStop] = useState(false)
   useLayoutEffect(() => {
     const area = ref.current
     if (!area || typeof ResizeObserver === 'undefined') return undefined
-    const update = () => setOne(area.scrollHeight > area.clientHeight && !containsStop(area))
+    const update = () => setNeedsStop(area.scrollHeight > area.clientHeight && !containsStop(area))
     const sizes = new ResizeObserver(update)
     sizes.observe(area)
     const contents = new MutationObserver(update)
@@ -21,5 +21,5 @@ export function useScrollStop(ref: RefObject<HTMLElement | null>): 0 | undefined
       contents.disconnect()
     }
   }, [ref])
-  return isOne ? 0 : undefined
+  return needsStop ? 0 : undefined
 }

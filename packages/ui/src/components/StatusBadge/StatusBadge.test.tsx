@@ -6,13 +6,13 @@ const tones = ['neutral', 'spark', 'info', 'success', 'warning', 'danger'] as co
 
 describe('StatusBadge', () => {
   it('UIX-02a has a different icon for each tone, so that color is never the only signal', () => {
-    const drawings = tones.map((tone) => {
+    const icons = tones.map((tone) => {
       const { container, unmount } = render(<StatusBadge tone={tone}>Status</StatusBadge>)
       const drawing = container.querySelector('svg')?.innerHTML
       unmount()
       return drawing
     })
-    expect(new Set(drawings).size).toBe(tones.length)
+    expect(new Set(icons).size).toBe(tones.length)
   })
 
   it('has only its text as its name', () => {

@@ -22,7 +22,7 @@ export interface StatusBadgeProps extends DOMProps {
   ref?: Ref<HTMLSpanElement>
 }
 
-const drawings = {
+const icons = {
   neutral: CircleMinus,
   spark: Clock,
   info: Info,
@@ -36,7 +36,7 @@ export function StatusBadge({ tone, variant = 'plain', children, ref, ...rest }:
   return (
     <span {...domProps(rest)} ref={ref} className={styles.badge({ tone, variant })}>
       <span className={styles.icon({ tone })}>
-        <Icon of={drawings[tone]} />
+        <Icon of={icons[tone]} />
       </span>
       <span className={styles.texts}>{wrapTexts(children)}</span>
     </span>

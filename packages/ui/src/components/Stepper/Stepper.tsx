@@ -74,10 +74,10 @@ export function Stepper<Key extends string>({
           >
             {canReturn ? (
               <button ref={focusStepOnUnmount} type="button" className={styles.link} onClick={() => onChange(step.id)}>
-                <StepMessages step={step} number={index + 1} status={status} />
+                <StepContent step={step} number={index + 1} status={status} />
               </button>
             ) : (
-              <StepMessages step={step} number={index + 1} status={status} />
+              <StepContent step={step} number={index + 1} status={status} />
             )}
           </li>
         )
@@ -86,7 +86,7 @@ export function Stepper<Key extends string>({
   )
 }
 
-interface StepMessagesProps {
+interface StepContentProps {
   step: Step
   number: number
   status: NonNullable<Step['status']>
@@ -94,7 +94,7 @@ interface StepMessagesProps {
 
 const marks = { done: Check, failed: TriangleAlert }
 
-function StepMessages({ step: { label, description }, number, status }: StepMessagesProps) {
+function StepContent({ step: { label, description }, number, status }: StepContentProps) {
   const messages = useMessages(stepperMessages)
   const { locale } = useLocale()
   return (

@@ -10,7 +10,7 @@ const items = [
   { id: 'c', level: 2, text: 'Prices' },
 ]
 
-let announce: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined
+let notifyObserver: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined
 const observed: Element[] = []
 
 beforeEach(() => {
@@ -18,8 +18,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(notify: typeof announce) {
-        announce = notify
+      constructor(notify: typeof notifyObserver) {
+        notifyObserver = notify
       }
       observe = (element: Element) => void observed.push(element)
       disconnect = vi.fn<() => void>()
@@ -42,7 +42,7 @@ const show = (locale = 'en-US') =>
 
 /** Scrolls past a number of headings. */
 const pass = (...ids: string[]) =>
-  act(() => announce(observed.map((target) => ({ target, isIntersecting: ids.includes(target.id) }))))
+  act(() => notifyObserver(observed.map((target) => ({ target, isIntersecting: ids.includes(target.id) }))))
 const current = () => screen.queryByRole('link', { current: 'location' })?.textContent
 
 describe('TableOfContents', () => {

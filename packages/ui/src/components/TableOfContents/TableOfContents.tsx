@@ -3,7 +3,7 @@ import { type Ref, useState } from 'react'
 import { type DOMProps, domProps } from '../../internal/dom-props.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import * as styles from './TableOfContents.css.ts'
-import { useReadHeading } from './use-read-heading.ts'
+import { useCurrentHeading } from './use-current-heading.ts'
 import { tableOfContentsMessages } from './messages.ts'
 
 /** A heading of the page. */
@@ -54,7 +54,7 @@ const List = ({ branches, current, onFollow }: ListProps) => (
   <ul className={styles.list}>
     {branches.map(({ item: { id, text }, below }) => (
       <li key={id}>
-        {/* The browser follows the link instead of the router, because it stays on the page. */}
+        {/* A plain link, because the router is not needed within the page. */}
         <a
           href={`#${id}`}
           aria-current={id === current ? 'location' : undefined}
@@ -73,7 +73,7 @@ const List = ({ branches, current, onFollow }: ListProps) => (
 export function TableOfContents({ items, lang, 'aria-label': label, ref, ...rest }: TableOfContentsProps) {
   const messages = useMessages(tableOfContentsMessages)
   const [chosen, setChosen] = useState<string>()
-  const current = useReadHeading(
+  const current = useCurrentHeading(
     items.map(({ id }) => id),
     chosen,
   )

@@ -32,7 +32,7 @@ interface TabsBase<Key extends string> extends DOMProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The name of the tab list. */
+/** The accessible name is that of the tab list. */
 export type TabsProps<Key extends string = string> = TabsBase<Key> & Named
 
 /** Several views of one thing, one of them visible; the list scrolls if it does not fit. */
@@ -65,9 +65,9 @@ export function Tabs<Key extends string>({
     >
       <div className={styles.scroller} data-more={more}>
         <TabList ref={list} aria-label={label} aria-labelledby={labelledBy} className={styles.list}>
-          {items.map(({ id, label: words, count, isDisabled }) => (
+          {items.map(({ id, label: tabLabel, count, isDisabled }) => (
             <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
-              {wrapOwnText(words)}
+              {wrapOwnText(tabLabel)}
               {count !== undefined && (
                 <>
                   {' '}

@@ -8,9 +8,9 @@ const margin = 40
 function reveal(list: Element, tab: Element | undefined) {
   if (!tab) return
   const box = list.getBoundingClientRect()
-  const own = tab.getBoundingClientRect()
-  const before = own.left - box.left - margin
-  const after = own.right - box.right + margin
+  const tabBox = tab.getBoundingClientRect()
+  const before = tabBox.left - box.left - margin
+  const after = tabBox.right - box.right + margin
   if (before < 0) list.scrollLeft += before
   else if (after > 0) list.scrollLeft += after
 }

@@ -6,35 +6,35 @@ import { inUTC } from './in-utc.ts'
 import { Time } from './Time.tsx'
 
 const MOMENT = '2026-02-18T22:52:00Z'
-const OWN = 'Feb 18, 2026, 4:52 PM CST'
+const LOCAL = 'Feb 18, 2026, 4:52 PM CST'
 const UTC = 'Feb 18, 2026, 10:52 PM UTC'
 
 const show = () =>
   render(
     <>
       <p>
-        Last sign-in: <Time dateTime={MOMENT}>{OWN}</Time>
+        Last sign-in: <Time dateTime={MOMENT}>{LOCAL}</Time>
       </p>
       <button type="button">Next</button>
     </>,
   )
 
-const trigger = () => screen.getByRole('button', { name: OWN })
+const trigger = () => screen.getByRole('button', { name: LOCAL })
 const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
-const reported = async () => (await screen.findByRole('tooltip')).textContent.replaceAll(/\s/g, ' ')
+const tooltipText = async () => (await screen.findByRole('tooltip')).textContent.replaceAll(/\s/g, ' ')
 
 describe('Time', () => {
   it('B-18 has a machine-readable time', () => {
     show()
     const time = screen.getByRole('time')
     expect(time).toHaveAttribute('datetime', MOMENT)
-    expect(time).toHaveTextContent(OWN)
+    expect(time).toHaveTextContent(LOCAL)
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
   })
 
   it('wraps between its words in print, also at no-break spaces, and stays one text', () => {
-    const { container } = render(<Time dateTime={MOMENT}>{OWN.replaceAll(' ', '\u00A0')}</Time>)
-    expect(screen.getByRole('button', { name: OWN.replaceAll(' ', '\u00A0') })).toHaveTextContent(OWN)
+    const { container } = render(<Time dateTime={MOMENT}>{LOCAL.replaceAll(' ', '\u00A0')}</Time>)
+    expect(screen.getByRole('button', { name: LOCAL.replaceAll(' ', '\u00A0') })).toHaveTextContent(LOCAL)
     expect([...container.querySelectorAll('wbr')].map((wbr) => wbr.previousSibling?.textContent)).toEqual(
       ['Feb', '18,', '2026,', '4:52', 'PM'].map((part) => `${part}\u00A0`),
     )
@@ -44,7 +44,7 @@ describe('Time', () => {
     show()
     await userEvent.tab()
     expect(trigger()).toHaveFocus()
-    expect(await reported()).toBe(UTC)
+    expect(await tooltipText()).toBe(UTC)
     expect(trigger()).toHaveAccessibleDescription(/UTC$/)
     await userEvent.tab()
     await isGone()
@@ -73,7 +73,7 @@ describe('Time', () => {
       await userEvent.keyboard('{Escape}')
       await isGone()
       await userEvent.keyboard(key)
-      expect(await reported()).toBe(UTC)
+      expect(await tooltipText()).toBe(UTC)
     }
   })
 
@@ -100,7 +100,7 @@ describe('Time', () => {
   it('B-18 touch: a tap shows UTC, a tap elsewhere hides it', async () => {
     show()
     await userEvent.pointer({ keys: '[TouchA]', target: trigger() })
-    expect(await reported()).toBe(UTC)
+    expect(await tooltipText()).toBe(UTC)
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByText(/Last sign-in/) })
     await isGone()
   })
@@ -111,18 +111,18 @@ describe('Time', () => {
   ])('B-18 formats UTC in %s', async (locale, utc) => {
     render(
       <UIProvider locale={locale}>
-        <Time dateTime={MOMENT}>{OWN}</Time>
+        <Time dateTime={MOMENT}>{LOCAL}</Time>
       </UIProvider>,
     )
     await userEvent.tab()
-    expect(await reported()).toBe(utc)
+    expect(await tooltipText()).toBe(utc)
   })
 
   it.each(['', 'yesterday', '2026-02-18', '2026-02-18T22:52:00'])(
     'shows an invalid time as plain text: "%s"',
     (text) => {
-      render(<Time dateTime={text}>{OWN}</Time>)
-      expect(screen.getByText(OWN)).not.toHaveAttribute('datetime')
+      render(<Time dateTime={text}>{LOCAL}</Time>)
+      expect(screen.getByText(LOCAL)).not.toHaveAttribute('datetime')
       expect(screen.queryByRole('button')).not.toBeInTheDocument()
     },
   )

@@ -20,7 +20,7 @@ interface NoticeProps {
   onAction: (entry: ToastEntry) => void
 }
 
-const stayFor = 5000
+const displayMs = 5000
 
 export const isFailure = ({ tone }: ToastEntry) => tone === 'danger' || tone === 'warning'
 
@@ -31,13 +31,13 @@ export function Notice({ entry, isHeld, onClose, onAction }: NoticeProps) {
 
   useEffect(() => {
     if (stays) return undefined
-    const timer = setTimeout(() => onClose(entry), stayFor)
+    const timer = setTimeout(() => onClose(entry), displayMs)
     return () => clearTimeout(timer)
   }, [stays, onClose, entry])
 
   return (
     <li className={styles.notice} aria-atomic="true">
-      <NoticeMessages entry={entry} onAction={onAction} />
+      <NoticeContent entry={entry} onAction={onAction} />
       <span className={styles.close}>
         <IconButton size="small" aria-label={dismiss} aria-describedby={`${id}-title`} onPress={() => onClose(entry)}>
           <Icon of={X} />
@@ -47,7 +47,7 @@ export function Notice({ entry, isHeld, onClose, onAction }: NoticeProps) {
   )
 }
 
-export function NoticeMessages({ entry, onAction }: Pick<NoticeProps, 'entry' | 'onAction'>) {
+export function NoticeContent({ entry, onAction }: Pick<NoticeProps, 'entry' | 'onAction'>) {
   const { notificationTimes } = useMessages(toastMessages)
   const { locale } = useLocale()
   const { id, count, tone, title, description, action } = entry

@@ -6,7 +6,7 @@ import { Icon } from '../../internal/icon.tsx'
 import { isComposing } from '../../internal/input-method.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { formsOf, plural } from '../../messages/format.ts'
-import { NoticeMessages } from './Notice.tsx'
+import { NoticeContent } from './Notice.tsx'
 import * as styles from './Toast.css.ts'
 import type { ToastEntry } from './toast-queue.ts'
 import { toastMessages } from './messages.ts'
@@ -45,7 +45,7 @@ export function Tray({ entries, onAction, onClear }: TrayProps) {
           <ul>
             {entries.toReversed().map((entry) => (
               <li key={entry.id} className={styles.trayItem}>
-                <NoticeMessages entry={entry} onAction={onAction} />
+                <NoticeContent entry={entry} onAction={onAction} />
               </li>
             ))}
           </ul>

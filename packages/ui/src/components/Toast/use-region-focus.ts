@@ -5,11 +5,11 @@ const landmarkNavigation = 'react-aria-landmark-navigation'
 
 /** Keeps the focus reachable when notices come and go, and returns it to the page on F6 or Escape. */
 export function useRegionFocus(ref: RefObject<HTMLElement | null>) {
-  const cameFrom = useRef<HTMLElement>(null)
-  const isToMove = useRef(false)
+  const previousFocus = useRef<HTMLElement>(null)
+  const shouldMoveFocus = useRef(false)
   const isWithin = useRef(false)
 
-  const goBack = useCallback(() => cameFrom.current?.isConnected && cameFrom.current.focus(), [])
+  const goBack = useCallback(() => previousFocus.current?.isConnected && previousFocus.current.focus(), [])
 
   useEffect(() => {
     const region = ref.current
@@ -25,8 +25,8 @@ export function useRegionFocus(ref: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     // A notice that is replaced takes the focus with it and sends no blur event.
     const isLost = isWithin.current && document.activeElement === document.body
-    if (!isToMove.current && !isLost) return
-    isToMove.current = false
+    if (!shouldMoveFocus.current && !isLost) return
+    shouldMoveFocus.current = false
     isWithin.current = false
     const next = ref.current?.querySelector<HTMLElement>('button')
     if (ref.current?.contains(document.activeElement)) {
@@ -41,7 +41,7 @@ export function useRegionFocus(ref: RefObject<HTMLElement | null>) {
     goBack,
     /** Must be called before a change that can remove the focused control. */
     keepFocus: useCallback(() => {
-      isToMove.current = ref.current?.contains(document.activeElement) ?? false
+      shouldMoveFocus.current = ref.current?.contains(document.activeElement) ?? false
     }, [ref]),
     onBlur: (event: FocusEvent) => {
       isWithin.current = event.currentTarget.contains(event.relatedTarget)
@@ -49,7 +49,7 @@ export function useRegionFocus(ref: RefObject<HTMLElement | null>) {
     onFocus: (event: FocusEvent) => {
       isWithin.current = true
       const from = event.relatedTarget
-      if (from instanceof HTMLElement && !ref.current?.contains(from)) cameFrom.current = from
+      if (from instanceof HTMLElement && !ref.current?.contains(from)) previousFocus.current = from
     },
   }
 }

@@ -17,7 +17,7 @@ interface ToggleButtonBase extends DOMProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-interface WithMessages {
+interface WithLabel {
   /** The label; it stays the same in both states. */
   children: ReactNode
   /** An icon before the label, hidden from assistive technology. */
@@ -27,9 +27,9 @@ interface WithMessages {
 }
 
 /** An icon needs a name for users who cannot see it. */
-type WithDrawingAlone = Named & { children?: never; icon: ReactNode }
+type WithIconOnly = Named & { children?: never; icon: ReactNode }
 
-export type ToggleButtonProps = ToggleButtonBase & (WithMessages | WithDrawingAlone)
+export type ToggleButtonProps = ToggleButtonBase & (WithLabel | WithIconOnly)
 
 /** A button that stays on until it is pressed again, for a view or tool with an immediate effect. */
 export function ToggleButton({

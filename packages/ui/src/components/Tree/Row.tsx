@@ -22,7 +22,7 @@ const stop = (event: SyntheticEvent) => event.stopPropagation()
 /** One item: a link if it has an address, otherwise a button that expands and collapses its items. */
 export const Row = memo(function Row({ row, isCurrent, isTabStop, measure, onPress, onToggle }: RowProps) {
   const { id, item, level, position, siblings, isExpanded } = row
-  const own = {
+  const treeItemProps = {
     role: 'treeitem',
     tabIndex: isTabStop ? 0 : -1,
     'aria-level': level,
@@ -43,7 +43,7 @@ export const Row = memo(function Row({ row, isCurrent, isTabStop, measure, onPre
       aria-current={isCurrent ? 'page' : undefined}
       className={styles.row}
       onPress={() => onPress(row)}
-      render={(given) => createElement(item.href === undefined ? 'span' : 'a', { ...given, ...own })}
+      render={(given) => createElement(item.href === undefined ? 'span' : 'a', { ...given, ...treeItemProps })}
     >
       {Array.from({ length: level - 1 }, (_, index) => (
         <span key={index} className={styles.guide} />
@@ -51,7 +51,7 @@ export const Row = memo(function Row({ row, isCurrent, isTabStop, measure, onPre
       {isExpanded === undefined ? (
         <span className={styles.chevron} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- For a pointer alone: keys and assistive technology expand the item itself.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- For the pointer only: keys and assistive technology expand the item itself.
         <span className={styles.chevron} onPointerDown={stop} onMouseDown={stop} onClick={toggle}>
           <span className={styles.chevronIcon}>
             <Icon of={ChevronRight} />

@@ -21,13 +21,13 @@ const items: readonly TreeItem[] = [
 function show(props: Partial<TreeProps> = {}, locale = 'en-US') {
   const navigate = vi.fn<(href: string) => void>()
   const onExpandedChange = vi.fn<(expandedKeys: readonly string[]) => void>()
-  const draw = (more: Partial<TreeProps>) => (
+  const treeWith = (more: Partial<TreeProps>) => (
     <UIProvider locale={locale} navigate={(href) => navigate(href)}>
       <Tree items={items} onExpandedChange={onExpandedChange} {...props} {...more} aria-label="Tables" />
     </UIProvider>
   )
-  const { rerender } = render(draw({}))
-  return { navigate, onExpandedChange, update: (more: Partial<TreeProps>) => rerender(draw(more)) }
+  const { rerender } = render(treeWith({}))
+  return { navigate, onExpandedChange, update: (more: Partial<TreeProps>) => rerender(treeWith(more)) }
 }
 
 const item = (name: string) => screen.getByRole('treeitem', { name })

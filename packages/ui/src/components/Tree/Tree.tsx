@@ -71,7 +71,7 @@ export function Tree({
   const scrolledTo = useRef<string>(undefined)
   const isCurrentShown = currentIndex >= 0
   const scrollToCurrent = useEffectEvent(() => scrollTo(currentIndex, 'center'))
-  // Scrolls when the row of the current item first exists. An ancestor that opens later does not scroll.
+  // Scrolls when the row of the current item first exists, and not again when an ancestor is expanded later.
   useLayoutEffect(() => {
     if (!isCurrentShown || scrolledTo.current === currentId) return
     scrolledTo.current = currentId
@@ -119,9 +119,9 @@ export function Tree({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isComposing(event)) return
     const action = actionOf(event.key, rows, active, direction === 'rtl')
-    const isWord = isLetter(event) || (event.key === ' ' && typeAhead.isWriting(event.timeStamp))
+    const isTypeAhead = isLetter(event) || (event.key === ' ' && typeAhead.isWriting(event.timeStamp))
     if (action) act(action)
-    else if (isWord) act({ kind: 'move', to: typeAhead.find(event.key, event.timeStamp, rows, active) })
+    else if (isTypeAhead) act({ kind: 'move', to: typeAhead.find(event.key, event.timeStamp, rows, active) })
     else if (event.key === ' ' && event.target instanceof HTMLElement) event.target.click()
     else return
     event.preventDefault()

@@ -18,7 +18,7 @@ const accents = {
 }
 
 /**
- * Puts a text in brackets, with accents and 40 % longer, to reveal untranslated or overflowing text; `{places}` stay.
+ * Puts a text in brackets, with accents and 40 % longer, to reveal untranslated or overflowing text; placeholders stay.
  */
 export function accented(text: string) {
   const changed = text.replaceAll(/\{\w+\}|[a-z]/gi, (found) => accents[found as keyof typeof accents] ?? found)

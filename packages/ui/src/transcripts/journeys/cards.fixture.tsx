@@ -17,7 +17,7 @@ export const journey: Journey = {
       }
     />
   ),
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.read(24)
     await screenReader.press('Tab')
     await screenReader.press('ArrowDown')

@@ -7,7 +7,7 @@ const hasField = () => screen.getByRole('textbox')
 export const journey: Journey = {
   title: 'Fix errors in a row and undo a change',
   Page: () => <EditedUsers count={6} delay={0} />,
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.press('Tab Tab')
     await screenReader.press('Enter')
     await screenReader.press('F2', hasField)

@@ -15,7 +15,7 @@ export const journey: Journey = {
       }
     />
   ),
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.read()
     await screenReader.press('Tab')
     await screenReader.press('ArrowDown')

@@ -5,7 +5,7 @@ import type { Journey } from '../journey.ts'
 export const journey: Journey = {
   title: 'Open the list of exports and cancel one',
   Page: () => <ServedExport jobs={sampleJobs()} />,
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.press('Tab Tab')
     await screenReader.press('Enter', () => screen.getByRole('dialog'))
     await screenReader.press('Tab')

@@ -16,7 +16,7 @@ function Failing() {
 export const journey: Journey = {
   title: 'Retry after rows fail to load',
   Page: () => <Failing />,
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.read()
     await screenReader.press('Tab')
     await screenReader.press('Enter', () => screen.getByRole('button', { name: /^(?!Loading|Cargando|Chargement)/ }))

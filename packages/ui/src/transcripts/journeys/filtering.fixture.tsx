@@ -14,7 +14,7 @@ export const journey: Journey = {
       </DataTableToolbar>
     </UsersTable>
   ),
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.press('Tab')
     await screenReader.press('Tab')
     await screenReader.press('Enter', () => screen.getByRole('dialog'))

@@ -13,7 +13,7 @@ export const journey: Journey = {
       </DataTableToolbar>
     </UsersTable>
   ),
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.press('Tab')
     await screenReader.press('Enter', () => screen.getByRole('textbox'))
     await screenReader.type('a')

@@ -13,7 +13,7 @@ export const journey: Journey = {
       </DataTableToolbar>
     </UsersTable>
   ),
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.press('Tab Tab')
     await screenReader.press('ArrowUp')
     await screenReader.press('ArrowRight')

@@ -18,7 +18,7 @@ function Chunks() {
 export const journey: Journey = {
   title: 'Load more rows while moving through the table',
   Page: () => <Chunks />,
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.press('Tab')
     await screenReader.press('ArrowDown')
     await screenReader.press('Control+End')

@@ -9,7 +9,7 @@ export const journey: Journey = {
   title: 'Open the navigation on a small screen, move through it and close it',
   isNarrow: true,
   Page: () => translated(<AppHeader productName="Scintilla" homeHref="#home" sections={sampleSections} />),
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.press('Tab Tab')
     await screenReader.press('Enter')
     await screenReader.press('Tab Tab Tab')

@@ -13,7 +13,7 @@ export const journey: Journey = {
         <SideNavigation sections={sampleSections} />
       </>,
     ),
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.read(30)
     await screenReader.press('Tab Tab Tab Tab')
     await screenReader.press('ArrowDown ArrowDown ArrowDown')

@@ -5,7 +5,7 @@ import { UsersTable } from '../users-table.fixture.tsx'
 export const journey: Journey = {
   title: 'Turn pages',
   Page: () => <UsersTable defaultState={{ pageSize: 2 }} footerActions={<DataTablePagination pageSizes={[2, 4]} />} />,
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.press('Tab')
     await screenReader.press('Tab')
     await screenReader.press('Tab')

@@ -13,7 +13,7 @@ export const journey: Journey = {
       defaultState={{ sort: [{ column: 'name', direction: 'ascending' }] }}
     />
   ),
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.read(26)
     await screenReader.press('Tab')
     await screenReader.press('ArrowRight ArrowRight')

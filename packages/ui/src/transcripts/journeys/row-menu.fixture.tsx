@@ -6,7 +6,7 @@ import { UsersTable } from '../users-table.fixture.tsx'
 export const journey: Journey = {
   title: 'Open a row’s details and its menu',
   Page: () => <UsersTable rowActions={userMenu} renderDetail={({ email }) => email} />,
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.press('Tab')
     await screenReader.press('Enter')
     await screenReader.press('ArrowDown')

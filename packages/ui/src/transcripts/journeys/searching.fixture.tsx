@@ -13,7 +13,7 @@ export const journey: Journey = {
       </DataTableToolbar>
     </UsersTable>
   ),
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.press('Tab')
     await screenReader.type('ana')
     await screenReader.press('Enter')

@@ -7,7 +7,7 @@ const columns = userColumns.filter(({ id }) => id === 'name' || id === 'products
 export const journey: Journey = {
   title: 'Read a long text to its end',
   Page: () => <DataTable aria-label="Users" columns={columns} source={{ rows: sampleUsers(4) }} />,
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.press('Tab')
     await screenReader.press('ArrowDown ArrowDown')
     await screenReader.press('ArrowRight')

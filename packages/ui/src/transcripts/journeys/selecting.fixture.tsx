@@ -20,7 +20,7 @@ export const journey: Journey = {
       }
     />
   ),
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.press('Tab')
     await screenReader.press('Space')
     await screenReader.press('ArrowRight')

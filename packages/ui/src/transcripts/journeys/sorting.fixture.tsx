@@ -4,7 +4,7 @@ import { UsersTable } from '../users-table.fixture.tsx'
 export const journey: Journey = {
   title: 'Sort by one column, then also by another',
   Page: () => <UsersTable />,
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.press('Tab')
     await screenReader.press('ArrowUp')
     await screenReader.press('Enter')

@@ -17,7 +17,7 @@ export const journey: Journey = {
       <DataTableSearch label="Search users" delay={60_000} />
     </UsersTable>
   ),
-  async walk(screenReader) {
+  async run(screenReader) {
     await screenReader.press('Tab')
     await screenReader.press('Enter', () => screen.getByRole('menu'))
     await screenReader.press('ArrowDown')

@@ -8,7 +8,7 @@ import { whole } from './full-text-tooltip.css.ts'
 /** How long the pointer rests before the text appears, in milliseconds. */
 const delay = 400
 /** Space below the cell for text of several lines, in pixels. */
-const roomBelow = 160
+const spaceBelow = 160
 
 const classes = (names: string) => `.${names.trim().replaceAll(/\s+/g, '.')}`
 const cuts = [oneLine, lineOfLink, middleStart, name].map(classes).join()
@@ -20,11 +20,11 @@ function cutIn(target: EventTarget | null) {
   return box && box.scrollWidth > box.clientWidth ? box : undefined
 }
 
-function placeAt(box: Element): CSSProperties {
+function positionBeside(box: Element): CSSProperties {
   const { left, right, top, bottom } = box.getBoundingClientRect()
   const isRightToLeft = getComputedStyle(box).direction === 'rtl'
   const along = isRightToLeft ? { right: `${innerWidth - right}px` } : { left: `${left}px` }
-  return bottom + roomBelow > innerHeight
+  return bottom + spaceBelow > innerHeight
     ? { ...along, bottom: `${innerHeight - top}px` }
     : { ...along, top: `${bottom}px` }
 }
@@ -38,7 +38,7 @@ function showOnTop(box: HTMLElement | null) {
 
 interface Shown {
   text: string
-  place: CSSProperties
+  position: CSSProperties
 }
 
 /**
@@ -60,11 +60,11 @@ export function FullTextTooltip({ gridRef }: { gridRef: RefObject<HTMLElement | 
       const box = cutIn(target)
       if (!box) return setShown(undefined)
       const text = (box.closest(classes(middleText)) ?? box).textContent
-      setShown({ text, place: placeAt(box) })
+      setShown({ text, position: positionBeside(box) })
     }
-    const own = new AbortController()
+    const listeners = new AbortController()
     const on = (type: string, listener: (event: Event) => void, target: EventTarget = grid) =>
-      target.addEventListener(type, listener, { signal: own.signal, capture: true, passive: true })
+      target.addEventListener(type, listener, { signal: listeners.signal, capture: true, passive: true })
     let hovered: Element | null = null
     on('pointerover', ({ target }) => {
       const cell = (target as Element).closest('[aria-colindex]')
@@ -95,7 +95,7 @@ export function FullTextTooltip({ gridRef }: { gridRef: RefObject<HTMLElement | 
     on('keydown', (event) => (event as KeyboardEvent).key === 'Escape' && hide(), window)
     return () => {
       clearTimeout(timer)
-      own.abort()
+      listeners.abort()
     }
   }, [gridRef])
 
@@ -105,7 +105,7 @@ export function FullTextTooltip({ gridRef }: { gridRef: RefObject<HTMLElement | 
         ref={showOnTop}
         role="tooltip"
         className={whole}
-        style={shown.place}
+        style={shown.position}
         onPointerLeave={() => setShown(undefined)}
       >
         {shown.text}

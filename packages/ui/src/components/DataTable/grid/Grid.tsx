@@ -28,8 +28,8 @@ import { FullTextTooltip } from './FullTextTooltip.tsx'
  * Up to this many rows render together; beyond it, only the visible ones. A table with its own height shows few rows
  * anyway.
  */
-const drawnWhole = 100
-const drawnWholeInBox = 40
+const maxRendered = 100
+const maxRenderedInBox = 40
 const defaultSkeletonRows = 10
 
 /** A grid of header and rows, with its keyboard. */
@@ -151,8 +151,8 @@ export function Grid<Row>(props: GridProps<Row>) {
     }
   }, [hadFocus])
   // A table that scrolls keeps its height when a search leaves few rows.
-  const isScrolled = pageSize === null && ('pages' in source || ('rows' in source && source.rows.length > drawnWhole))
-  const isVirtual = isScrolled || rows.length > (maxHeight === undefined ? drawnWhole : drawnWholeInBox)
+  const isScrolled = pageSize === null && ('pages' in source || ('rows' in source && source.rows.length > maxRendered))
+  const isVirtual = isScrolled || rows.length > (maxHeight === undefined ? maxRendered : maxRenderedInBox)
   const isBoxed = isVirtual || maxHeight !== undefined
   const ownStyle = { ...layout.variables, maxBlockSize: maxHeight ?? (isVirtual ? '640px' : undefined) }
   const { isServed, mark, stylesheet } = useServerStylesheet(() => ({

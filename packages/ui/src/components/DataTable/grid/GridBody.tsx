@@ -71,8 +71,8 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
   const blockSize = virtual.totalHeight === undefined ? undefined : `${virtual.totalHeight}px`
   const { isServed, mark, stylesheet } = useServerStylesheet(() => ({ '': { blockSize } }))
 
-  const { renderThen } = navigation
-  useLayoutEffect(() => renderThen(redraw), [renderThen])
+  const { setRedraw } = navigation
+  useLayoutEffect(() => setRedraw(redraw), [setRedraw])
   useLayoutEffect(() => {
     findFocusedRow()
     afterRender()

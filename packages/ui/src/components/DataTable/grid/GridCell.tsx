@@ -64,7 +64,7 @@ interface ValueFacts<Row> {
 /** The value as another part renders it, or unchanged. */
 const marked = (marks: RowMarks | undefined, column: string, own: ReactNode) => marks?.[column]?.draw(own, false) ?? own
 
-/** A usual value, such as 'No', is not an address, so it is not shortened in the middle. */
+/** The name of the row as a link, with the other columns on its line. */
 function nameLink<Row>({ slot, row, rank, locale, href }: ValueFacts<Row>) {
   const text = (column: DataTableColumn<Row>) =>
     column.cell?.(row, rank) ?? (textOf(valueOf(column, row), locale) || noValue)

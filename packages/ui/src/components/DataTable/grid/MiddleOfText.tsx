@@ -19,12 +19,12 @@ const widths: readonly (readonly [letters: string, width: number])[] = [
 const defaultWidth = 0.63
 const widthOf = (letter: string) => widths.find(([letters]) => letters.includes(letter))?.[1] ?? defaultWidth
 
-/** The width of the end of a text. It is computed from letters, because measuring would force a layout. */
-const roomFor = (letters: readonly string[]): CSSProperties => {
-  const room: Record<string, string> = {
-    [styles.endRoom]: `${letters.reduce((sum, letter) => sum + widthOf(letter), 0).toFixed(2)}em`,
+/** Sets the width of the end of a text. It is computed from letters, because measuring would force a layout. */
+const endStyle = (letters: readonly string[]): CSSProperties => {
+  const style: Record<string, string> = {
+    [styles.endWidth]: `${letters.reduce((sum, letter) => sum + widthOf(letter), 0).toFixed(2)}em`,
   }
-  return room
+  return style
 }
 
 /**
@@ -38,7 +38,7 @@ export function middleOfText(text: string, messages: Translated<typeof dataTable
   return (
     <span className={styles.middle}>
       <span title={text} className={styles.middleText}>
-        <span className={styles.middleStart} style={roomFor(letters.slice(from))}>
+        <span className={styles.middleStart} style={endStyle(letters.slice(from))}>
           {letters.slice(0, from).join('')}
         </span>
         <span>{letters.slice(from).join('')}</span>

@@ -72,18 +72,18 @@ export const middleText = style('data-table-middle-text', {
 /**
  * Width of the end of a text. The default is more than most need, for server pages whose policy drops style attributes.
  */
-export const endRoom = '--data-table-end'
+export const endWidth = '--data-table-end'
 
 /** Not a flex item: copied text would then have two lines. */
 export const middleStart = style('data-table-middle-start', {
   ...inOneLine,
   ...cutAtItsEnd,
   display: 'inline-block',
-  maxInlineSize: `calc(100% - var(${endRoom}, 7em))`,
+  maxInlineSize: `calc(100% - var(${endWidth}, 7em))`,
   verticalAlign: 'bottom',
 })
 
-/** At the end of its cell, on hover or focus; on touch screens, the row's details have it. */
+/** The copy button at the end of its cell; it appears on hover or focus. */
 export const copy = style('data-table-copy', {
   position: 'absolute',
   insetBlockStart: '50%',

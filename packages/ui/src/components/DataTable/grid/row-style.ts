@@ -1,7 +1,7 @@
 import { color, size } from '../../../theme/contract.css.ts'
 import { frozenWidth } from '../model/column-layout.ts'
 
-/** Scroll margin that keeps a focused row below the header, of at most two lines. */
+/** Scroll margin that keeps a focused row below a header of at most two lines. */
 export const clearance = '--data-table-clearance'
 export const belowHead = { scrollMarginBlockStart: `var(${clearance})` } as const
 
@@ -35,7 +35,7 @@ const edge = (ink: string) =>
     pointerEvents: 'none',
   }) as const
 const chosenEdge = edge(color.brand.solid)
-/** A panel shows the row: a bar at its start, above sticky cells. */
+/** Marks the row that a panel shows: a bar at its start, above sticky cells. */
 const currentEdge = {
   content: '',
   position: 'absolute',

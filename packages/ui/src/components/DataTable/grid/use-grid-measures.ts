@@ -6,7 +6,7 @@ const root = () => document.documentElement
 const hasPanel = () => 'sidePanel' in root().dataset
 
 /**
- * Sets custom properties that only the window knows: the width of the details, the height of the names in large text,
+ * Sets custom properties that depend on the window: the width of the details, the height of the names in large text,
  * and the row width before a panel opened.
  */
 export function useGridMeasures(ref: RefObject<HTMLTableElement | null>, hasDetails: boolean) {
@@ -19,7 +19,7 @@ export function useGridMeasures(ref: RefObject<HTMLTableElement | null>, hasDeta
     const observer = new ResizeObserver((entries) => {
       for (const { target, contentRect } of entries) {
         if (target === grid) {
-          // Every cell inherits it, so it is set only if something needs it.
+          // Every cell inherits the property, so it is set only for details.
           if (hasDetails) style.setProperty(viewWidth, `${contentRect.width}px`)
           if (!hasPanel()) width = contentRect.width
         } else if (contentRect.height > defaultHead) style.setProperty(headHeight, `${contentRect.height}px`)

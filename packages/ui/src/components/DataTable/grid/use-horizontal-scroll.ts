@@ -11,13 +11,13 @@ interface HorizontalScroll {
 
 const sectionsOf = (grid: HTMLTableElement) => [grid.tHead, ...grid.tBodies].filter((each) => each !== null)
 
-/** Scrolls header and body sideways together without rendering, and sets the edges of hidden columns in the style. */
+/** Scrolls header and body sideways together without rendering, and marks the sides with columns out of view. */
 export function useHorizontalScroll(
   ref: RefObject<HTMLTableElement | null>,
   { isBoxed, hasSticky, body }: HorizontalScroll,
 ) {
   // The scroll offset of header and rows, so that rendering needn't read it.
-  const across = useRef(0)
+  const scrollOffset = useRef(0)
 
   useEffect(() => {
     const grid = ref.current
@@ -38,9 +38,9 @@ export function useHorizontalScroll(
     const onScroll = ({ target }: Event) => {
       const isOwn = target instanceof HTMLElement && (isBoxed ? target === grid : target.parentElement === grid)
       // The last offset is kept, so that vertical scrolling changes nothing here.
-      if (!isOwn || target.scrollLeft === across.current) return
-      across.current = target.scrollLeft
-      if (!isBoxed) for (const section of sectionsOf(grid)) section.scrollLeft = across.current
+      if (!isOwn || target.scrollLeft === scrollOffset.current) return
+      scrollOffset.current = target.scrollLeft
+      if (!isBoxed) for (const section of sectionsOf(grid)) section.scrollLeft = scrollOffset.current
       markSoon()
     }
     // The header does not scroll by itself.
@@ -64,6 +64,6 @@ export function useHorizontalScroll(
 
   useLayoutEffect(() => {
     const [head, rows] = ref.current && !isBoxed ? sectionsOf(ref.current) : []
-    if (head && rows && body && across.current !== 0) rows.scrollLeft = across.current
+    if (head && rows && body && scrollOffset.current !== 0) rows.scrollLeft = scrollOffset.current
   }, [ref, isBoxed, body])
 }

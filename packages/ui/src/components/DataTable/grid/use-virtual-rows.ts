@@ -23,12 +23,12 @@ interface VirtualRows<Row> {
 
 /** Rows rendered beyond the edges, so that nothing is blank before the next ones render. */
 const overscan = 3
-const firstRowHeight = 48
+const initialRowHeight = 48
 /** The height of an unmeasured grid, in pixels. */
-const firstHeight = 640
+const initialHeight = 640
 
 const inPixels = (length: string | undefined) =>
-  length?.endsWith('px') ? Number.parseFloat(length) || firstHeight : firstHeight
+  length?.endsWith('px') ? Number.parseFloat(length) || initialHeight : initialHeight
 const heightIn = ({ borderBoxSize }: ResizeObserverEntry) => borderBoxSize[0]?.blockSize ?? 0
 
 /**
@@ -37,7 +37,7 @@ const heightIn = ({ borderBoxSize }: ResizeObserverEntry) => borderBoxSize[0]?.b
  */
 export function useVirtualRows<Row>(given: VirtualRows<Row>) {
   const { bodyRef, gaugeRef, isVirtual, rows, idOf, gap, maxHeight, findFocusedRow } = given
-  const [defaultHeight, setDefaultHeight] = useState(firstRowHeight)
+  const [defaultHeight, setDefaultHeight] = useState(initialRowHeight)
   const [viewHeight, setViewHeight] = useState(() => inPixels(maxHeight))
   const [scrolled, setScrolled] = useState(0)
   // Heights by row id, so that they survive reordering. Each change creates a new map.
@@ -71,7 +71,7 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
   })
 
   const onRowHeights = useEventCallback((entries: readonly ResizeObserverEntry[]) => {
-    const news = entries.flatMap((entry) => {
+    const changes = entries.flatMap((entry) => {
       const index = Number((entry.target as HTMLElement).dataset['index'])
       const row = rows[index]
       const height = heightIn(entry)
@@ -81,11 +81,11 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
       return height === before ? [] : [{ index, id, height, before }]
     })
     const scroller = entries[0]?.target.parentElement?.parentElement
-    if (news.length === 0 || !scroller) return
+    if (changes.length === 0 || !scroller) return
     const next = new Map(heights)
     const top = scroller.scrollTop
     let above = 0
-    for (const { index, id, height, before } of news) {
+    for (const { index, id, height, before } of changes) {
       if (height === defaultHeight) next.delete(id)
       else next.set(id, height)
       if (offsets.startOf(index) < top) above += height - before
@@ -143,7 +143,7 @@ export function useVirtualRows<Row>(given: VirtualRows<Row>) {
         if (entry.target === gauge) onDefaultHeight(heightIn(entry))
         else if (entry.contentRect.height > 0) {
           setViewHeight(entry.contentRect.height)
-          // The rows can differ from those that were scrolled.
+          // The rows can have changed since the last scroll event.
           setScrolled(scroller.scrollTop)
         }
       }

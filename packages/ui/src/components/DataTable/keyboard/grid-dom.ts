@@ -12,7 +12,7 @@ export const cellFocus = { 'data-cell-focus': '', tabIndex: -1 } as const
 const widgets =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex], [contenteditable=true]'
 
-/** Marks the link at the name of a row. */
+/** Marks the link in the name of a row. */
 export const rowLink = { 'data-row-link': '' } as const
 
 interface Press {
@@ -23,7 +23,7 @@ interface Press {
   altKey: boolean
 }
 
-/** Whether a click opens the row by the link at its name in this tab. */
+/** Whether a click opens the row in this tab by the link in its name. */
 export const isPlainPressOnName = ({ target, ctrlKey, metaKey, shiftKey, altKey }: Press) =>
   target instanceof Element && target.closest('[data-row-link]') !== null && !(ctrlKey || metaKey || shiftKey || altKey)
 
@@ -41,7 +41,7 @@ export function cellOf(grid: HTMLElement, element: Element | null): HTMLElement 
 
 export const focusTargetOf = (cell: HTMLElement) => cell.querySelector<HTMLElement>('[data-cell-focus]') ?? cell
 
-/** Focusable elements in a cell, except the one with the cell's focus. */
+/** Focusable elements in a cell, except the one that takes the cell's focus. */
 export const widgetsOf = (cell: HTMLElement) =>
   [...cell.querySelectorAll<HTMLElement>(widgets)].filter((each) => each !== focusTargetOf(cell))
 

@@ -205,7 +205,7 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
     if (gridRef.current?.contains(event.target)) hasFocus.current = false
   }
 
-  /** Finds the row of the tab stop again after rows changed; the row at the same place replaces a removed one. */
+  /** Finds the row of the tab stop again after rows changed; the row at the same index replaces a removed one. */
   const findFocusedRow = () => {
     const { row } = position.current
     if (rowId.current !== undefined && row >= 0 && idAt(row) !== rowId.current) {
@@ -229,11 +229,11 @@ export function useGridNavigation({ gridRef, rowCount, columnCount, idAt, indexO
   }
 
   /** Sets the function that renders a row out of view. */
-  const renderThen = (draw: () => void) => {
+  const setRedraw = (draw: () => void) => {
     redraw.current = draw
   }
 
-  return { onKeyDown, onFocus, onBlur, moveTo, findFocusedRow, afterRender, renderThen }
+  return { onKeyDown, onFocus, onBlur, moveTo, findFocusedRow, afterRender, setRedraw }
 }
 
 export type GridNavigation = ReturnType<typeof useGridNavigation>

@@ -6,7 +6,7 @@ export type ColumnChoice = Pick<DataTableState, 'columnOrder' | 'hiddenColumns' 
 /** A side of a table at which columns are pinned. */
 export type Side = 'start' | 'end'
 
-/** Returns columns in the chosen order; a column that it does not list stays behind the one before it. */
+/** Returns columns in the chosen order; a column that is not listed stays after the one before it. */
 export function inOrder<Column extends { id: string }>(columns: readonly Column[], order: readonly string[]) {
   const named = new Set(order)
   const ordered = [...named].flatMap((id) => columns.find((column) => column.id === id) ?? [])
@@ -40,10 +40,10 @@ export function chosenColumns<Row>(
   { columnOrder, hiddenColumns, pinnedColumns }: ColumnChoice,
 ): readonly DataTableColumn<Row>[] {
   const rowHeader = rowHeaderOf(columns)
-  const seen = inOrder(columns, columnOrder).filter(
+  const visible = inOrder(columns, columnOrder).filter(
     (column) => column === rowHeader || !hiddenColumns.includes(column.id),
   )
-  return seen.map((column) => {
+  return visible.map((column) => {
     const sticky = sideOf(column, pinnedColumns)
     // The row header keeps its role at another position.
     const isRowHeader = column === rowHeader

@@ -47,7 +47,7 @@ export interface ColumnLayout<Row> {
   /** Each row is a card, and its columns are its fields. */
   isCards: boolean
   slots: readonly (DataSlot<Row> | ControlSlot)[]
-  /** Custom properties of the grid; during a resize, the element has its own. */
+  /** Custom properties of the grid; during a resize, the element's own style overrides them. */
   variables: CSSProperties
 }
 
@@ -80,8 +80,8 @@ export const headHeight = '--data-table-head'
  * have a width, they share the space in proportion.
  */
 function narrowTrack<Row>({ width = '1fr' }: DataTableColumn<Row>, chosen: number | undefined, isShared: boolean) {
-  const own = isShared ? `${width}fr` : width
-  const most = chosen ?? own
+  const defined = isShared ? `${width}fr` : width
+  const most = chosen ?? defined
   return `minmax(${phoneMinWidth}, ${typeof most === 'number' ? `max(${phoneMinWidth}, ${most}px)` : most})`
 }
 

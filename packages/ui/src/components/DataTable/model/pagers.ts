@@ -5,7 +5,7 @@ const pagers = new Set<unknown>()
 /** Registers a component that changes the pages of the table around it. */
 export const registerPager = (component: unknown) => void pagers.add(component)
 
-/** Whether an element is a pager. A server runs no effects, so the check reads the elements. */
+/** Whether the elements contain a pager. A server runs no effects, so the check reads the elements. */
 export const hasPager = (elements: ReactNode): boolean =>
   Children.toArray(elements).some(
     (element) =>

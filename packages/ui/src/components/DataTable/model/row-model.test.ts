@@ -46,7 +46,7 @@ describe('the rows of a table', () => {
   })
 
   it.each(['Crème Brûlée', 'e\u0301cole', 'ŁÓDŹ', 'ΣΊΣΥΦΟΣ', '한국어', 'İzmir', '👩‍👩‍👧 Ñandú'])(
-    'fold %s as a search does',
+    'have %s folded like a searched text',
     (text) => {
       const index = indexRows([{ name: text }], [{ id: 'name', header: 'Name' }], 'en-US')
       expect(index.haystackAt(0)).toBe(`${fold(text)}\n`)
@@ -140,7 +140,7 @@ describe('the rows of a table', () => {
     [null, 'en-US', ''],
     [new Date(2026, 1, 18), 'en-US', 'Feb 18, 2026'],
     [new Date(2026, 1, 18), 'fr-CA', '18 févr. 2026'],
-  ])('format %j in %s as %j', (value, locale, text) => {
+  ])('have the value %j formatted in %s as %j', (value, locale, text) => {
     expect(textOf(value, locale)).toBe(text)
   })
 })

@@ -74,9 +74,9 @@ const dayOf = (moment: Date) =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
 function isWithin(value: DataTableValue, { start, end }: Range) {
-  const own = value instanceof Date ? dayOf(value) : typeof value === 'string' ? value.slice(0, 10) : value
-  if ((typeof own !== 'string' && typeof own !== 'number') || own === '') return false
-  return (start ?? own) <= own && own <= (end ?? own)
+  const comparable = value instanceof Date ? dayOf(value) : typeof value === 'string' ? value.slice(0, 10) : value
+  if ((typeof comparable !== 'string' && typeof comparable !== 'number') || comparable === '') return false
+  return (start ?? comparable) <= comparable && comparable <= (end ?? comparable)
 }
 
 /** Whether a query shows fewer rows than there are. */
@@ -141,7 +141,7 @@ const keyOf = (value: DataTableValue, locale: string) => {
 }
 
 /** The rank of empty values, which come last in both directions. */
-const last = -1
+const emptyRank = -1
 
 /**
  * Returns the rank of each key, from 0; keys that are equal in the language share one. Sorting by code units first
@@ -175,7 +175,7 @@ export function rankRows<Row>(rows: readonly Row[], column: DataTableColumn<Row>
   const numbers = new Map<string | number | boolean, number>()
   const numberOf = Int32Array.from(rows, (row) => {
     const value = valueOf(column, row)
-    if (isEmpty(value)) return last
+    if (isEmpty(value)) return emptyRank
     const key = keyOf(value, locale)
     const known = numbers.get(key)
     if (known !== undefined) return known
@@ -183,15 +183,15 @@ export function rankRows<Row>(rows: readonly Row[], column: DataTableColumn<Row>
     return numbers.size - 1
   })
   const ranks = rankKeys([...numbers.keys()], locale)
-  return numberOf.map((number) => ranks[number] ?? last)
+  return numberOf.map((number) => ranks[number] ?? emptyRank)
 }
 
 /** Sorts indexes by rank with a counting sort; indexes of the same rank keep their order. */
 function inOrderOf(ranks: Int32Array, positions: readonly number[], isDescending: boolean) {
-  const highest = ranks.reduce((most, rank) => Math.max(most, rank), last)
+  const highest = ranks.reduce((most, rank) => Math.max(most, rank), emptyRank)
   const slotOf = (position: number) => {
-    const rank = ranks[position] ?? last
-    return rank === last ? highest + 1 : isDescending ? highest - rank : rank
+    const rank = ranks[position] ?? emptyRank
+    return rank === emptyRank ? highest + 1 : isDescending ? highest - rank : rank
   }
   const counts = new Int32Array(highest + 2)
   for (const position of positions) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { placeRows } from './row-offsets.ts'
 
-describe('the places of rows', () => {
-  it('are one below another, including those of another height', () => {
+describe('the offsets of rows', () => {
+  it('place rows one below another, even if some have another height', () => {
     const { startOf, total } = placeRows({
       count: 10,
       rowHeight: 48,
@@ -16,7 +16,7 @@ describe('the places of rows', () => {
     expect(total).toBe(10 * 48 + 26 - 12)
   })
 
-  it('have a gap between cards, and around them', () => {
+  it('include a gap between cards, and around them', () => {
     const { startOf, total } = placeRows({ count: 3, rowHeight: 100, gap: 12, others: [[0, 150]] })
     expect([0, 1, 2].map(startOf)).toEqual([12, 174, 286])
     expect(total).toBe(398)

@@ -1,4 +1,4 @@
-/** Start and end of rows, in pixels from the first; only unusual heights are stored. */
+/** The offsets of rows in pixels; only unusual heights are stored. */
 export interface RowOffsets {
   total: number
   startOf: (index: number) => number

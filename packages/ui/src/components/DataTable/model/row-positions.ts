@@ -45,11 +45,11 @@ function modelOf(found?: readonly number[]): RowModel<typeof used, NoRow> {
 }
 
 /** Memoizes a value by its inputs. */
-function remade<Result>(sourcesOf: () => readonly unknown[], make: () => Result) {
-  let last: { sources: readonly unknown[]; result: Result } | undefined
+function memoize<Result>(inputsOf: () => readonly unknown[], make: () => Result) {
+  let last: { inputs: readonly unknown[]; result: Result } | undefined
   return () => {
-    const sources = sourcesOf()
-    if (!last || sources.some((source, at) => source !== last?.sources[at])) last = { sources, result: make() }
+    const inputs = inputsOf()
+    if (!last || inputs.some((source, at) => source !== last?.inputs[at])) last = { inputs, result: make() }
     return last.result
   }
 }
@@ -59,18 +59,18 @@ export const fromSorting = (sorting: SortingState): DataTableSort[] =>
   sorting.map(({ id, desc }) => ({ column: id, direction: desc ? 'descending' : 'ascending' }))
 
 function indexOf({ options }: PositionsTable) {
-  if (!options.meta) throw new Error('The table engine gives its table an index of the rows.')
+  if (!options.meta) throw new Error('The table has no index of its rows; useTableEngine provides it as meta.')
   return options.meta.index
 }
 
 const coreRowModel = (table: PositionsTable) =>
-  remade(
+  memoize(
     () => [indexOf(table)],
     () => modelOf(),
   )
 
 const filteredRowModel = (table: PositionsTable) =>
-  remade(
+  memoize(
     () => [table.getPreFilteredRowModel(), table.atoms.globalFilter.get(), table.atoms.columnFilters.get()],
     () => {
       const filters = Object.fromEntries(table.atoms.columnFilters.get().map(({ id, value }) => [id, value]))
@@ -80,7 +80,7 @@ const filteredRowModel = (table: PositionsTable) =>
   )
 
 const sortedRowModel = (table: PositionsTable) =>
-  remade(
+  memoize(
     () => [table.getPreSortedRowModel(), table.atoms.sorting.get()],
     () => {
       const before = table.getPreSortedRowModel()

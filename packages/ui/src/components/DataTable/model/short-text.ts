@@ -17,9 +17,9 @@ export interface ShortText {
 export const between = ', '
 
 /** Returns how many whole list items fit in a number of characters, at least one. */
-function countWithin(things: readonly string[], limit: number) {
-  let count = things.length
-  while (count > 1 && cutText(things.slice(0, count).join(between), limit).endsWith('…')) count -= 1
+function countWithin(items: readonly string[], limit: number) {
+  let count = items.length
+  while (count > 1 && cutText(items.slice(0, count).join(between), limit).endsWith('…')) count -= 1
   return count
 }
 
@@ -33,10 +33,10 @@ export function shortText(
     const shown = cutText(whole, limit)
     return { whole, shown, rest: '', more: 0, isCut: shown !== whole }
   }
-  const things = value as readonly string[]
-  const count = countWithin(things, limit)
-  const seen = things.slice(0, count).join(between)
+  const items = value as readonly string[]
+  const count = countWithin(items, limit)
+  const seen = items.slice(0, count).join(between)
   const shown = cutText(seen, limit)
   const rest = whole.slice(seen.length)
-  return { whole, shown, rest, more: things.length - count, isCut: rest !== '' || shown !== seen }
+  return { whole, shown, rest, more: items.length - count, isCut: rest !== '' || shown !== seen }
 }

@@ -106,10 +106,10 @@ export interface TableControl {
   /** Copies the selected rows, and returns the announcement. */
   copySelectedRows: () => Promise<ReactNode>
   /** Switches to pages, if no page size was set. */
-  turnPages: () => void
+  enablePages: () => void
   /** Adds or removes a menu beside each column's name. */
   showHeaderMenu: (menuOf: () => HeaderMenu | undefined) => void
-  /** Announces an action of a part to a screen reader, unless a row, order or selection already shows it. */
+  /** Announces an action of a part to a screen reader. The table itself announces rows, order and selection. */
   announce: (text: ReactNode) => void
   /** Describes filters when their fields aren't visible. */
   filterDescriptions: Set<DescribeFilters>
@@ -129,7 +129,7 @@ export function useTable(part: string): TableControl {
   const table = useContext(TableContext)
   if (!table)
     throw new Error(
-      `${part} finds no DataTable around it: give it to one as its children (over the rows) or as \`below\` (under them).`,
+      `${part} must be inside a DataTable: pass it as \`children\` (above the rows) or \`footerActions\` (below them).`,
     )
   return table
 }

@@ -68,12 +68,12 @@ export function useRowSelection<Row>(given: Given<Row>): RowSelection {
   )
   // Also applies if a link or Back changed the search, or if selected rows no longer exist.
   const selection = withinQuery(held, query)
-  const drop = useEffectEvent((next: DataTableSelection) => {
+  const update = useEffectEvent((next: DataTableSelection) => {
     if (next !== held) setSelection(next)
   })
-  useEffect(() => drop(selection), [held, selection])
+  useEffect(() => update(selection), [held, selection])
   useEffect(() => {
-    if (allRows && allRows.length > 0) drop(withinRows(held, () => allRows.map(idOf)))
+    if (allRows && allRows.length > 0) update(withinRows(held, () => allRows.map(idOf)))
     // Runs only when the rows change, because a selection can contain rows that are still loading.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [allRows])

@@ -136,7 +136,7 @@ export function useTableEngine<Row>({ source, columns, maxColumns, isSmall, stat
     shown: { rows, matching, ...pageRange, firstRow, isCut } satisfies TableRows<Row>,
     columns: shownColumns,
     texts,
-    /** The order is ascending, descending, none; added to the other columns, or as the only one. */
+    /** Cycles a column through ascending, descending and unsorted; `isMulti` keeps the sort of the other columns. */
     toggleSort: (column: string, isMulti: boolean) => table.getColumn(column)?.toggleSorting(undefined, isMulti),
   }
 }

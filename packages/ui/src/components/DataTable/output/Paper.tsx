@@ -12,7 +12,7 @@ import * as styles from './paper.css.ts'
 import { tableOutputMessages } from './messages.ts'
 
 /** Number of columns that fit on a sheet of paper without breaking words. */
-const few = 9
+const maxUnbrokenColumns = 9
 
 interface PaperProps<Row> {
   rows: readonly RankedRow<Row>[]
@@ -25,7 +25,7 @@ interface PaperProps<Row> {
   filters: readonly FilterText[]
 }
 
-/** The filters in effect, whose fields aren't printed. */
+/** The search and the filters in effect, whose fields aren't printed. */
 function useFilterText<Row>({ query, filters }: PaperProps<Row>) {
   const messages = useMessages(tableOutputMessages)
   const pair = (filter: string, value: string) => fill(messages.narrowedBy, { filter, value })
@@ -40,7 +40,7 @@ function useFilterText<Row>({ query, filters }: PaperProps<Row>) {
   return parts.length === 0 ? null : parts.join(' · ')
 }
 
-/** The printed rows, if there are more. */
+/** Returns the range of the printed rows; null if all rows are printed. */
 function usePrintedRange<Row>({ rows, rowCount, locale }: PaperProps<Row>) {
   const messages = useMessages(tableOutputMessages)
   const [first, last] = [rows[0]?.rank ?? 0, rows.at(-1)?.rank ?? 0]
@@ -51,7 +51,7 @@ function usePrintedRange<Row>({ rows, rowCount, locale }: PaperProps<Row>) {
   return fill(messages.printedPart, { count: number(rowCount), first: number(first), last: number(last) })
 }
 
-/** Complete, without the column's limit. */
+/** The content of a cell, not cut to the column's limit. */
 function contentOf<Row>(column: DataTableColumn<Row>, { row, rank }: RankedRow<Row>, locale: string): ReactNode {
   const rendered = column.cell ? column.cell(row, rank) : textOf(valueOf(column, row), locale)
   return typeof rendered === 'string' ? softBreaks(rendered || noValue) : rendered
@@ -63,7 +63,7 @@ export function Paper<Row>(props: PaperProps<Row>) {
   const about = [useFilterText(props), usePrintedRange(props)].filter((line) => line !== null)
   const rowHeader = rowHeaderOf(columns)
   return (
-    <table className={styles.paper} data-many={columns.length > few || undefined}>
+    <table className={styles.paper} data-many={columns.length > maxUnbrokenColumns || undefined}>
       {about.length > 0 && (
         <caption className={styles.caption}>
           {about.map((line) => (

@@ -35,38 +35,35 @@ function textsOf<Row>({ rows, columns, locale }: Copied<Row>) {
 }
 
 /** Writes rows into the copy event. */
-export function copyAtOnce<Row>(copied: Copied<Row>, { clipboardData }: ClipboardEvent) {
+export function copyToEvent<Row>(copied: Copied<Row>, { clipboardData }: ClipboardEvent) {
   for (const [type, text] of Object.entries(textsOf(copied))) clipboardData?.setData(type, text)
 }
 
 /** Writes rows to the clipboard on a press, which has no copy event. */
-export async function copyAtPress<Row>(copied: Copied<Row>) {
+export async function copyToClipboard<Row>(copied: Copied<Row>) {
   const texts = Object.entries(textsOf(copied)).map(([type, text]) => [type, new Blob([text], { type })] as const)
   await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(texts))])
 }
 
-/**
- * Writes rows in time slices, then to the clipboard. As text only, because browsers parse a table before they accept
- * it.
- */
-export async function copyInPieces<Row>({ rows, columns, locale }: Copied<Row>) {
+/** Copies rows as text that is built in time slices. No HTML, because browsers parse a table before they accept it. */
+export async function copyToClipboardInSlices<Row>({ rows, columns, locale }: Copied<Row>) {
   const write = async () => {
-    const pieces: Blob[] = []
+    const slices: Blob[] = []
     let lines = [textLine(columns.map(({ header }) => header))]
-    let pause = performance.now() + timeSliceMs
+    let sliceEnd = performance.now() + timeSliceMs
     for (const row of rows) {
       lines.push(`\n${textLine(columns.map((column) => textIn(column, row, locale)))}`)
-      if (performance.now() < pause) continue
-      pieces.push(new Blob(lines))
+      if (performance.now() < sliceEnd) continue
+      slices.push(new Blob(lines))
       lines = []
       await yieldToMain()
-      pause = performance.now() + timeSliceMs
+      sliceEnd = performance.now() + timeSliceMs
     }
-    return new Blob([...pieces, ...lines], { type: 'text/plain' })
+    return new Blob([...slices, ...lines], { type: 'text/plain' })
   }
   // The clipboard needs the request during the key press; the data can follow later.
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': write() })])
 }
 
 /** Whether a browser accepts clipboard data that is ready later. */
-export const canCopyInPieces = () => typeof ClipboardItem !== 'undefined' && 'clipboard' in navigator
+export const canCopyInSlices = () => typeof ClipboardItem !== 'undefined' && 'clipboard' in navigator

@@ -3,7 +3,7 @@ import { cellOf } from '../keyboard/grid-dom.ts'
 import type { FilterText } from '../model/table-context.ts'
 import { columnsInOrder, matchingRows, type RankedRow, selectedRows, type TableData } from '../model/table-data.ts'
 import { Copied, NotCopied } from './Copied.tsx'
-import { canCopyInPieces, copyAtOnce, copyAtPress, copyInPieces } from './copied-rows.ts'
+import { canCopyInSlices, copyToEvent, copyToClipboard, copyToClipboardInSlices } from './copied-rows.ts'
 import { Paper } from './Paper.tsx'
 
 /** Maximum number of printed rows. */
@@ -84,15 +84,20 @@ export async function copyRows<Row>(event: ClipboardEvent, data: TableData<Row>,
   event.preventDefault()
   const copied = copiedOf(data, rowsOf(data, focused))
   const { length } = copied.rows
-  const isMany = length > mostAtOnce && canCopyInPieces()
-  if (!isMany) copyAtOnce(copied, event)
-  await announceCopy(isMany ? copyInPieces(copied) : undefined, length, data.selection.selectedCount, announce)
+  const isMany = length > mostAtOnce && canCopyInSlices()
+  if (!isMany) copyToEvent(copied, event)
+  await announceCopy(
+    isMany ? copyToClipboardInSlices(copied) : undefined,
+    length,
+    data.selection.selectedCount,
+    announce,
+  )
 }
 
 /** Copies the selected rows on a press, and returns the message. */
 export function copySelectedRows<Row>(data: TableData<Row>, announce: (text: ReactNode) => void) {
   const copied = copiedOf(data, selectedRows(data))
   const { length } = copied.rows
-  const copying = length > mostAtOnce ? copyInPieces(copied) : copyAtPress(copied)
+  const copying = length > mostAtOnce ? copyToClipboardInSlices(copied) : copyToClipboard(copied)
   return announceCopy(copying, length, data.selection.selectedCount, announce)
 }

@@ -32,8 +32,8 @@ export function useOutput<Row>(
   const enableCopy = useEventCallback((event: Event) => output?.enableCopy(event, data))
   const copy = useEventCallback((event: ClipboardEvent) => void output?.copyRows(event, data, announce))
   useEffect(() => {
-    const own = new AbortController()
-    const { signal } = own
+    const listeners = new AbortController()
+    const { signal } = listeners
     const soon = setTimeout(prepare, 200, loadOutput)
     addEventListener('beforeprint', print, { signal })
     addEventListener('afterprint', () => setPaper(null), { signal })
@@ -41,7 +41,7 @@ export function useOutput<Row>(
     table.current?.addEventListener('copy', copy, { signal })
     return () => {
       clearTimeout(soon)
-      own.abort()
+      listeners.abort()
     }
   }, [table, print, enableCopy, copy])
   return paper

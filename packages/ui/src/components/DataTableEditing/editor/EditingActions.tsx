@@ -63,14 +63,14 @@ export function EditingActions({
   const read = useReader()
   const { reader, columns } = control
   const { show, goTo } = useGoTo(control)
+  const lastVisited = useRef<ProblemPosition>(undefined)
   // Pasted text that did not fit, to be announced with the result of the save that follows.
-  const last = useRef<ProblemPosition>(undefined)
-  const unsaid = useRef<readonly string[]>([])
+  const unannounced = useRef<readonly string[]>([])
 
   /** Returns the current position: the last problem visited, or the focused cell. */
-  const present = (found: readonly ProblemPosition[], order: readonly string[]) => {
+  const currentPosition = (found: readonly ProblemPosition[], order: readonly string[]) => {
     const here = cellAt(control, document.activeElement)
-    const before = last.current
+    const before = lastVisited.current
     if (!here) return before
     const position = here.row + offsetOf(control)
     if (before?.rowId === here.rowId && here.columns.includes(before.column)) return { ...before, position }
@@ -83,14 +83,14 @@ export function EditingActions({
     if (!grid.current) return
     const order = readingOrder(grid.current, columns)
     const found = positionsOf(reader, problems, order)
-    const from = present(found, order)
+    const from = currentPosition(found, order)
     const beyond = (each: ProblemPosition) => !from || inReadingOrder(each, from) * by > 0
     const next = by > 0 ? (found.find(beyond) ?? found[0]) : (found.findLast(beyond) ?? found.at(-1))
     const count = [...problems.values()].reduce((sum, row) => sum + Object.keys(row).length, 0)
     const elsewhere = count - found.length
     const notes = elsewhere > 0 ? [plural(locale, elsewhere, formsOf(messages, 'elsewhere'))] : []
     if (next) {
-      last.current = next
+      lastVisited.current = next
       if (show(next, true)) focusValue(control, next.position - offsetOf(control), next.column)
       else goTo(next, true)
       const { cells, details } = grid.current
@@ -102,7 +102,7 @@ export function EditingActions({
   }
 
   const paste = (text: string, at: CellAt, column: string) => {
-    const { cells, linesLeft, columnsLeft } = fillFrom({
+    const { cells, extraLines, extraColumns } = fillFrom({
       control,
       at,
       column,
@@ -118,14 +118,14 @@ export function EditingActions({
         : { ...cell, ...result }
     })
     const lost = [
-      ...(linesLeft > 0 ? [plural(locale, linesLeft, formsOf(messages, 'linesLeft'))] : []),
-      ...(columnsLeft > 0 ? [plural(locale, columnsLeft, formsOf(messages, 'columnsLeft'))] : []),
+      ...(extraLines > 0 ? [plural(locale, extraLines, formsOf(messages, 'linesLeft'))] : []),
+      ...(extraColumns > 0 ? [plural(locale, extraColumns, formsOf(messages, 'columnsLeft'))] : []),
     ]
     keep(kept)
     onLost(lost)
     const wrong = kept.flatMap(({ message }) => message ?? [])
     const [message] = wrong
-    unsaid.current = wrong.length < kept.length ? lost : []
+    unannounced.current = wrong.length < kept.length ? lost : []
     announceText([
       plural(locale, kept.length, formsOf(messages, 'pasted')),
       ...lost,
@@ -137,10 +137,10 @@ export function EditingActions({
     const [message] = refused
     announceText([
       ...(saved > 0 ? [plural(locale, saved, formsOf(messages, 'saved'))] : []),
-      ...unsaid.current,
+      ...unannounced.current,
       ...(message === undefined ? [] : [plural(locale, refused.length, formsOf(messages, 'refused'), { message })]),
     ])
-    unsaid.current = []
+    unannounced.current = []
   }
 
   useImperativeHandle(ref, () => ({

@@ -23,8 +23,8 @@ export interface ReadingMessages {
 export type ReadCell = { value: string | number | null; shown: string } | { problem: string }
 
 const exampleDay = '2026-11-21'
-/** Options that a sentence lists. */
-const named = 8
+/** Maximum number of options that an error lists. */
+const maxListed = 8
 
 /** A number as the user types it: digits of the language without group separators. */
 const plainNumber = (locale: string) => new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 })
@@ -63,7 +63,7 @@ function readOf(editor: DataTableEditor, text: string, messages: ReadingMessages
     const option = optionOf(editor, text)
     if (option && !option.isDisabled) return { value: option.id, shown: option.label }
     const labels = editor.options.flatMap(({ label, isDisabled }) => (isDisabled ? [] : label))
-    const options = labels.slice(0, named).join(', ') + (labels.length > named ? '…' : '')
+    const options = labels.slice(0, maxListed).join(', ') + (labels.length > maxListed ? '…' : '')
     return { problem: fill(messages.editing.notAChoice, { options }) }
   }
   const [day, ...others] = readDates(text, locale)
@@ -83,7 +83,7 @@ function refusalOf(editor: DataTableEditor, value: string | number | null, rowId
   return editor.validate?.(typeof value === 'string' ? value : null, rowId)
 }
 
-/** Reads a text for a row, in the language of that text. */
+/** Reads a text as a value of a row. */
 export type Read = (editor: DataTableEditor, text: string, rowId: string) => ReadCell
 
 /** Reads typed or pasted text in one language. */

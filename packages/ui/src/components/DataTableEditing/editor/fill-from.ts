@@ -15,8 +15,8 @@ interface Pasted {
 interface Filled {
   cells: readonly { rowId: string; editor: DataTableEditor; text: string }[]
   /** Lines without a row, and columns without a target. */
-  linesLeft: number
-  columnsLeft: number
+  extraLines: number
+  extraColumns: number
 }
 
 /**
@@ -39,5 +39,5 @@ export function fillFrom({ control, at, column, lines, editors, isEditable }: Pa
     }),
   )
   const widest = lines.reduce((most, { length }) => Math.max(most, length), 0)
-  return { cells, linesLeft: lines.length - rows.length, columnsLeft: Math.max(0, widest - targets.length) }
+  return { cells, extraLines: lines.length - rows.length, extraColumns: Math.max(0, widest - targets.length) }
 }

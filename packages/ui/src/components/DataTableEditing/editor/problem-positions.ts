@@ -18,11 +18,11 @@ export const inReadingOrder = (a: Order, b: Order) => a.position - b.position ||
 /** Returns the problems in rows that can be shown, in reading order. */
 export function positionsOf({ texts, idAt }: TableReader, problems: ProblemsByRow, order: readonly string[]) {
   const found: ProblemPosition[] = []
-  for (let position = 0, left = problems.size; position < texts.count && left > 0; position += 1) {
+  for (let position = 0, remaining = problems.size; position < texts.count && remaining > 0; position += 1) {
     const rowId = idAt(position)
     const row = rowId === undefined ? undefined : problems.get(rowId)
     if (rowId === undefined || !row) continue
-    left -= 1
+    remaining -= 1
     for (const [nth, column] of order.entries()) {
       const message = row[column]
       if (message !== undefined) found.push({ position, rowId, column, nth, message })

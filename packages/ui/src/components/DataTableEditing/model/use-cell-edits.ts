@@ -30,7 +30,7 @@ interface Held {
   /** Messages of values that failed to save. */
   notSaved: () => string
   /** Called with the number of saved values and the messages of the others. */
-  onAnswer: (saved: number, refused: readonly string[]) => void
+  onSaved: (saved: number, refused: readonly string[]) => void
 }
 
 type Where = Pick<DataTableEdit, 'rowId' | 'columnId'>
@@ -49,7 +49,7 @@ function withEdit(edits: CellEdits, { rowId, columnId }: Where, edit: CellEdit |
  * Keeps typed text until it is saved. Rejected text stays with its error, and the response to an earlier edit never
  * undoes a later one.
  */
-export function useCellEdits({ onSave, notSaved, onAnswer }: Held) {
+export function useCellEdits({ onSave, notSaved, onSaved }: Held) {
   const [edits, setEdits] = useState<CellEdits>(new Map())
   const turns = useRef(0)
 
@@ -64,7 +64,7 @@ export function useCellEdits({ onSave, notSaved, onAnswer }: Held) {
         }, before),
       )
       const refused = sent.flatMap((cell) => problems.find(isAt(cell))?.message ?? [])
-      onAnswer(sent.length - refused.length, refused)
+      onSaved(sent.length - refused.length, refused)
     },
   )
 

@@ -31,7 +31,7 @@ type RowFacts = readonly [
 
 const isSame = (a: RowFacts, b: RowFacts) => a.every((each, index) => each === b[index])
 
-/** Returns the values of a row that another part renders: edited, pending or invalid ones. */
+/** Returns how to render the edited, pending and invalid values of a row. */
 function marksOf(
   facts: RowFacts,
   idOf: (column: string) => string,

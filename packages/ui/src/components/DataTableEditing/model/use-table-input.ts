@@ -22,7 +22,7 @@ interface Input {
 const isEditor = (target: EventTarget | null) => target instanceof Element && target.closest('[data-editor]') !== null
 const elementIn = (target: EventTarget | null) => (target instanceof Element ? target : null)
 
-/** Characters that open a cell, not shortcuts. On some keyboards letters need Ctrl and Alt together. */
+/** Whether a key types a character and is not a shortcut. On some keyboards, characters need Ctrl and Alt together. */
 export const isLetter = (event: KeyboardEvent) =>
   /^\S$/u.test(event.key) && ((!event.ctrlKey && !event.metaKey && !event.altKey) || event.getModifierState('AltGraph'))
 
@@ -73,14 +73,14 @@ export function useTableInput(input: Input) {
   useEffect(() => {
     const element = table.current
     if (!element) return undefined
-    const over = new AbortController()
-    const { signal } = over
+    const listeners = new AbortController()
+    const { signal } = listeners
     element.addEventListener('keydown', onKeyDown, { signal })
     element.addEventListener('pointerdown', onPointerDown, { signal, capture: true })
     element.addEventListener('click', onClick, { signal })
     element.addEventListener('paste', onPaste, { signal })
     element.addEventListener('focusin', onIntent, { signal })
     element.addEventListener('pointerenter', onIntent, { signal })
-    return () => over.abort()
+    return () => listeners.abort()
   }, [table, onKeyDown, onPointerDown, onClick, onPaste, onIntent])
 }

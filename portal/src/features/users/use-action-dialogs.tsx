@@ -9,7 +9,7 @@ import type { PendingAction } from './UserQuestion.tsx'
 import { UserQuestion } from './UserQuestion.tsx'
 
 /** Returns the actions on one user: immediate, confirmed or in a form; render the returned elements. */
-export function useActing(): { onAction: OnAction; dialog: ReactNode; endEditing: () => void } {
+export function useActionDialogs(): { onAction: OnAction; dialog: ReactNode; endEditing: () => void } {
   const userActions = useUserActions()
   const [edited, setEdited] = useState<string | null>(null)
   const [pending, setPending] = useState<PendingAction | null>(null)

@@ -27,7 +27,7 @@ function useAtEnd() {
 }
 
 /** Returns the id of the heading that the user is reading, of ids in page order; `undefined` before the first one. */
-export function useReadHeading(ids: readonly string[], chosen: string | undefined) {
+export function useCurrentHeading(ids: readonly string[], chosen: string | undefined) {
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set())
   const isAtEnd = useAtEnd()
   const list = ids.join(' ')

@@ -3,18 +3,18 @@ import { useEffect } from 'react'
 import { useEventCallback } from '../../internal/use-event-callback.ts'
 
 /** Returns the images of a paste; none if it also has text, like the cells of a spreadsheet. */
-function picturesOf({ clipboardData }: ClipboardEvent): File[] {
+function imagesOf({ clipboardData }: ClipboardEvent): File[] {
   if (!clipboardData || clipboardData.types.includes('text/plain')) return []
   return [...clipboardData.files].filter(({ type }) => type.startsWith('image/'))
 }
 
 /** Handles images that are pasted on the page. */
-export function usePastedPictures(isActive: boolean, add: (files: File[]) => void) {
+export function usePastedImages(isActive: boolean, add: (files: File[]) => void) {
   const take = useEventCallback((event: ClipboardEvent) => {
-    const pictures = event.defaultPrevented ? [] : picturesOf(event)
-    if (pictures.length === 0) return
+    const images = event.defaultPrevented ? [] : imagesOf(event)
+    if (images.length === 0) return
     event.preventDefault()
-    add(pictures)
+    add(images)
   })
   useEffect(() => {
     if (!isActive) return undefined
