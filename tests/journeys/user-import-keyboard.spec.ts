@@ -83,7 +83,7 @@ test('B-04 USR-18 SRV-07 an administrator in Canada uploads a file by keyboard o
   await expect(question.getByText(/^Prénom\s: «\s.+\s» devient «\sAutre\s»$/)).toBeVisible()
   await isAccessible()
   await slowJobReports(page)
-  await tabTo(page, question.getByRole('button', { name: 'Écraser 1 ligne' }))
+  await tabTo(page, question.getByRole('button', { name: 'Écraser les données de 1 ligne' }))
   await page.keyboard.press('Enter')
 
   const upload = page.getByRole('region', { name: 'Le téléversement' })
