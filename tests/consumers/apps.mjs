@@ -12,8 +12,8 @@ import { testSplitting } from './splitting.mjs'
 import { testTypes } from './types.mjs'
 
 /**
- * The applications: title, build scripts, checks, and whether they also run in development; or another way to use the
- * package.
+ * The applications to test: title, build scripts, checks, and whether to test the development server too. Entries with
+ * `attempt` run their own test instead.
  */
 export const apps = {
   vite: {
@@ -22,7 +22,7 @@ export const apps = {
     checks: { ...pageChecks, ...hostChecks('vite/src/index.css') },
   },
   next: {
-    title: 'a fresh Next app with cached components',
+    title: 'a fresh Next app with Cache Components',
     build: ['build'],
     checks: { ...pageChecks, ...hostChecks('next/components/globals.css'), ...scriptlessChecks },
     dev: true,
@@ -45,8 +45,8 @@ async function start(folder, script) {
 }
 
 /** Opens the application, runs a check on its page, and fails if any error was logged during the check. */
-async function visit(browser, { url }, given, expected) {
-  const { path = '/', options, before, check } = typeof given === 'function' ? { check: given } : given
+async function visit(browser, { url }, pageCheck, expected) {
+  const { path = '/', options, before, check } = typeof pageCheck === 'function' ? { check: pageCheck } : pageCheck
   const context = await browser.newContext({
     locale: 'en-US',
     colorScheme: 'light',
@@ -72,8 +72,8 @@ async function visit(browser, { url }, given, expected) {
 const expectNoErrors = ({ log }) => expect(log.text).not.toMatch(/⨯|error|hydrat/i)
 
 /**
- * Creates one application with the packed package in `folder` and runs its checks; `step` runs one check after the
- * other.
+ * Creates an application in `folder`, installs the packed package and runs its checks. Each call of `step` runs and
+ * records one titled step.
  */
 export async function testApp(name, { folder, tarball, browser, step }) {
   const { build, checks, expected, dev, attempt } = apps[name]

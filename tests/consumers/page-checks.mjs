@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 
-/** Returns errors of the browser and the server while `page` was open. */
+/** Collects errors of the browser and the server from now on; the returned list grows while `page` is open. */
 export function collectErrors(page) {
   const found = []
   page.on('console', (message) => {

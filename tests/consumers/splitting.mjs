@@ -8,7 +8,7 @@ const FIRST_PAGE = `
   export { AppHeader } from '@tessera/ui/components/AppHeader'
   export { Time } from '@tessera/ui/components/Time'
 `
-const LATER = `
+const LAZY_PARTS = `
   export const loadTable = () => import('@tessera/ui/data-table')
   export const loadDialog = () => import('@tessera/ui/dialog')
 `
@@ -55,7 +55,7 @@ export async function testSplitting({ folder, tarball, step }) {
   })
   await step('loads neither closed panels nor lazy parts of a page initially', async () => {
     const alone = await initialModules(folder, FIRST_PAGE)
-    const withMore = await initialModules(folder, FIRST_PAGE + LATER)
+    const withMore = await initialModules(folder, FIRST_PAGE + LAZY_PARTS)
     expect(alone.filter((path) => /(HeaderMenu|HeaderDrawer|TimeTooltip)\.js$/.test(path))).toEqual([])
     expect(withMore.filter((path) => !alone.includes(path))).toEqual([])
   })

@@ -10,7 +10,11 @@ let ownPortal: OwnPortal
 test.beforeEach(async () => {
   ownPortal = await OwnPortal.start()
 })
-test.afterEach(() => ownPortal.stop())
+test.afterEach(async ({ context }) => {
+  // An open page would still request banners from the stopped portal, and log that as an error.
+  await context.close()
+  await ownPortal.stop()
+})
 
 const ADMIN = 'basic.admin@smallfarm.example'
 const USER = 'basic@smallfarm.example'

@@ -4,7 +4,7 @@ import { readSources } from './import-graph.ts'
 
 /** Tests, stories and demo data can repeat a constant, because they check it. */
 const EXEMPT = /\.(?:test|stories|fixture)\.tsx?$|\/(?:test|testing|demo|docs|story-texts|examples|rules|transcripts)\//
-const THE_PLACE = 'packages/contract/src/limits.ts'
+const LIMITS_FILE = 'packages/contract/src/limits.ts'
 /** A name with its number, on its own line or next to others. */
 const NUMBERED = /\b(\w+)\s*[:=]\s*\d[\d_]*\b/g
 /** A pattern with enough content: more than one or two character classes. */
@@ -40,7 +40,7 @@ function patternsSpelledAgain(sources: SourceTree): string[] {
 }
 
 const sources = new Map(
-  [...readSources()].filter(([file]) => !EXEMPT.test(file) && !file.startsWith('packages/ui/') && file !== THE_PLACE),
+  [...readSources()].filter(([file]) => !EXEMPT.test(file) && !file.startsWith('packages/ui/') && file !== LIMITS_FILE),
 )
 
 it('CST-01 no other file defines a number of the contract', () => {

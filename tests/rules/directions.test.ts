@@ -8,7 +8,7 @@ function physicalIn(file: string, source: string): string[] {
   if (!file.endsWith('.css.ts')) return []
   return source
     .split('\n')
-    .flatMap((line, index) => (PHYSICAL.test(line) ? [`${file}:${index + 1} holds from left to right only`] : []))
+    .flatMap((line, index) => (PHYSICAL.test(line) ? [`${file}:${index + 1} uses a physical side`] : []))
 }
 
 describe('stylesheets', () => {

@@ -52,7 +52,7 @@ type Language = (typeof LANGUAGES)[number]
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((inner) => textsIn(inner))
 
-/** Products and users have the same names everywhere. */
+/** Names of products and users, which are the same in all languages. */
 const NAMES: string[] = JSON.parse(read('packages/ui/src/story-texts/names.json'))
 const withoutNames = (text: string) => NAMES.reduce((rest, name) => rest.replaceAll(name, '…'), text)
 
@@ -62,7 +62,7 @@ const ofComponents = (index: number) =>
   )
 
 /** Typography that a language never uses. */
-const UNSET: Record<Language['locale'], Record<string, RegExp>> = {
+const FORBIDDEN_TYPOGRAPHY: Record<Language['locale'], Record<string, RegExp>> = {
   'es-MX': {
     'a question or an exclamation that is not opened': /^[^¿]*\?|^[^¡]*!/u,
     'quotation marks of another country': /[«»"]/u,
@@ -128,7 +128,7 @@ describe('texts of all catalogs', () => {
 
   it.each(LANGUAGES)('follow in $locale the typography of the language', (language) => {
     const found = Object.entries(catalogsIn(language)).flatMap(([name, texts]) =>
-      Object.entries(UNSET[language.locale]).flatMap(([what, pattern]) =>
+      Object.entries(FORBIDDEN_TYPOGRAPHY[language.locale]).flatMap(([what, pattern]) =>
         texts.filter((text) => pattern.test(text)).map((text) => `${name}: ${what} in “${text}”`),
       ),
     )

@@ -11,8 +11,8 @@ const wordsOf = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../portal/src/messages/${locale}.json`), 'utf8'))
 
 /**
- * Codes whose text differs in a file: it names the company where a form has a list, counts without plurals, and never
- * refers to several rows.
+ * Codes whose text in a file differs from the preview's: it names the company where a form has a list, counts without
+ * plurals, and never refers to several rows.
  */
 const OWN = new Set(['not_of_company', 'too_big', 'doubled'])
 

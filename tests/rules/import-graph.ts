@@ -39,10 +39,10 @@ function canUseFile(from: Place, to: Place, file: string): boolean {
   return from.area === to.area || isShared
 }
 
-/** The path of a relative import's file, from the root. */
+/** Returns the path of a relative import's file, from the root. */
 const targetOf = (file: string, specifier: string) => normalize(join(dirname(file), specifier)).replace(/\?.*$/, '')
 
-/** Describes a forbidden import. */
+/** Returns a description of each forbidden import of a file. */
 export function forbiddenImports(file: string, source: string): string[] {
   const place = placeOf(file)
   if (!place || EXEMPT.test(file)) return []
@@ -97,7 +97,7 @@ const TABLES = /interface \w+Tables \{\n([\s\S]*?)\n\}/
 const QUERY =
   /(?:selectFrom|innerJoin|leftJoin|insertInto|updateTable|deleteFrom)\(\s*'(\w+)|\b(?:from|join|into|update) (\w+)\b/g
 
-/** The area that owns each table, by the areas' `tables.ts`. */
+/** Returns the area that owns each table, from the areas' `tables.ts`. */
 function ownersIn(sources: ReadonlyMap<string, string>): Map<string, string> {
   const owners = new Map<string, string>()
   for (const [file, source] of sources) {
@@ -108,7 +108,7 @@ function ownersIn(sources: ReadonlyMap<string, string>): Map<string, string> {
   return owners
 }
 
-/** Describes each query that uses a table of another area. */
+/** Returns a description of each query that uses a table of another area. */
 export function tablesOfOtherAreas(sources: ReadonlyMap<string, string>): string[] {
   const owners = ownersIn(sources)
   return [...sources].flatMap(([file, source]) => {

@@ -7,13 +7,13 @@ const SOURCES = join(ROOT, 'packages/ui/src')
 const COMPONENTS = join(SOURCES, 'components')
 /** The states that the review captures of a component's matrix, besides rest. */
 const STATES = ['hover', 'focus-visible', 'pressed', 'open']
-/** How a style expresses a state, and the state's name in the matrix. */
+/** A pattern for the styles of each state, and the state's name in the matrix. */
 const SPOKEN = {
   hover: { words: /data-hovered|:hover/, shown: 'hover' },
   'focus-visible': { words: /focus-visible/, shown: 'focus' },
   pressed: { words: /data-pressed|:active/, shown: 'pressed' },
 }
-/** The states that props control. */
+/** The states that a matrix must show for a prop. */
 const NAMED = {
   isDisabled: ['hover', 'focus', 'disabled'],
   isReadOnly: ['read-only'],
@@ -37,7 +37,7 @@ function drawnBy(name: string) {
   return Object.entries(SPOKEN).flatMap(([state, { words, shown }]) => (words.test(styles) ? [{ state, shown }] : []))
 }
 
-/** Returns the states of each matrix, and its interactive ones. */
+/** Returns the states of each matrix; `whole` are those that `on` doesn't limit. */
 function matricesOf(name: string) {
   const source = readFileSync(join(COMPONENTS, name, `${name}.matrix.stories.tsx`), 'utf8')
   return [...source.matchAll(/<Matrix\b(.*?)\n\s*>\n/gs)].map(([, props = '']) => {

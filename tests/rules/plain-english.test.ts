@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** Earlier subjects are history. */
+/** Earlier subjects are not checked. */
 const SUBJECTS_SINCE = '2026-11-29T03:12:00Z'
 const SUBJECT_LIMIT = 72
 
@@ -14,7 +14,7 @@ const BANNED =
 /** A statement that begins with one of these hides its subject; a question may. */
 const OPENING = /(?:^|[.!?] )(?:What|Who|Whoever|Which)\b(?![^.!?]*\?)/
 
-/** Texts of others, and files that quote the banned words. */
+/** Files with texts of others or generated texts, and this file, because it quotes the banned words. */
 const SKIPPED =
   /^(?:\.changeset\/|\.pnpmfile|docs\/(?:requirements|authorization|evidence|benchmarks)|packages\/api\/demo-content\/|tests\/rules\/plain-english)/
 const COMMENT = /(?<=^|\s|\{)\/\*(?:(?!\*\/)[^])*\*\/|(?<=^|\s)\/\/[^\n]*/g

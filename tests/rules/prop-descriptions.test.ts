@@ -17,7 +17,7 @@ const codeOf = (folder: string) =>
 
 const shared = codeOf(join(source, 'internal'))
 
-/** Returns a component's code with that of the components whose types it reuses. */
+/** Returns a component's code, with the shared code and that of the components whose types it reuses. */
 function explainedIn(component: string) {
   const folder = join(source, 'components', component)
   const own = codeOf(folder)

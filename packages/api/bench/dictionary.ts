@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
   },
 })
 const USER = 'user@brightfoods.example'
-const WARMING = 3
+const WARMUP = 3
 /** A search without results is counted, so it also writes. */
 const STATEMENTS = /^\s*(?:select|with|insert)\b/i
 const ENTRIES = Number(options.entries)
@@ -85,7 +85,7 @@ for (const [name, text] of Object.entries(SEARCHES)) {
   const search = () => call(path, { locale: 'en-US' }, body)
   const statements = await statementsOf(search, STATEMENTS)
   const own: Figures = { text, total: await totalOf(body), call: [], straight: [], statements: statements.length }
-  for (let round = -WARMING; round < Number(options.rounds); round += 1) {
+  for (let round = -WARMUP; round < Number(options.rounds); round += 1) {
     const called = await timed(search)
     const straight = await timed(() => sendDirectly(statements))
     if (round < 0) continue

@@ -101,13 +101,16 @@ function previewImport(rows: number): Promise<number> {
   return timed(() => send('large', 'bulk/preview', form))
 }
 
-/** Milliseconds of the first page of the large company's list, requested repeatedly while an action runs. */
+/**
+ * Requests the first page of the large company's user list repeatedly while an action runs; returns the milliseconds of
+ * each request.
+ */
 async function listWhile(action: () => Promise<unknown>): Promise<number[]> {
-  const withConnection = new AbortController()
-  const acting = action().finally(() => withConnection.abort())
+  const ended = new AbortController()
+  const acting = action().finally(() => ended.abort())
   const took: number[] = []
   const context = { [HEADERS.companyContext]: companies.large }
-  while (!withConnection.signal.aborted) {
+  while (!ended.signal.aborted) {
     took.push(await timed(() => bench.call(`companies/${companies.large}/users?size=100`, context)))
     await pause(LIST_EVERY)
   }
@@ -118,7 +121,7 @@ async function listWhile(action: () => Promise<unknown>): Promise<number[]> {
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-/** Peak memory during an action, in MB: live heap after garbage collection, and resident set size. */
+/** Returns the peak memory during an action, in MB: live heap after garbage collection, and resident set size. */
 async function memoryOf(action: () => Promise<unknown>): Promise<{ held: number; rss: number }> {
   const most = { held: 0, rss: 0 }
   const timer = setInterval(() => {

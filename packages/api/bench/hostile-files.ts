@@ -9,7 +9,7 @@ const { values: options } = parseArgs({
 })
 const ADMIN = 'admin@brightfoods.example'
 /** Milliseconds between two calls of /healthz, and between two measurements of CPU time. */
-const [ASKED_EVERY, POLL_INTERVAL_MS] = [20, 100]
+const [HEALTH_INTERVAL_MS, CPU_INTERVAL_MS] = [20, 100]
 /** CPU use below this share of one core means that the server no longer reads the file. */
 const IDLE = 0.2
 
@@ -55,24 +55,25 @@ async function upload(file: Buffer, signal: AbortSignal | null = null): Promise<
   return answer.status
 }
 
-let requested = 0
+let requestCount = 0
+/** Requests `/healthz` again and again during an action; returns the duration of each request. */
 async function healthWhile(action: () => Promise<unknown>): Promise<number[]> {
-  const withConnection = new AbortController()
-  const acting = action().finally(() => withConnection.abort())
+  const ended = new AbortController()
+  const acting = action().finally(() => ended.abort())
   const took: number[] = []
-  while (!withConnection.signal.aborted) {
-    requested += 1
+  while (!ended.signal.aborted) {
+    requestCount += 1
     // Uses a new address each time, because the limit is 120 requests per minute and address.
-    const from = { 'x-forwarded-for': `10.0.${requested >> 8}.${requested % 256}` }
+    const from = { 'x-forwarded-for': `10.0.${requestCount >> 8}.${requestCount % 256}` }
     took.push(await timed(() => bench.call('../healthz', from)))
-    await pause(ASKED_EVERY)
+    await pause(HEALTH_INTERVAL_MS)
   }
   await acting
   return took
 }
 
-/** Milliseconds from the client's disconnect until the server no longer reads the file. */
-async function stopped(file: Buffer): Promise<number> {
+/** Returns the milliseconds from the client's disconnect until the server no longer reads the file. */
+async function timeToStop(file: Buffer): Promise<number> {
   const leaving = new AbortController()
   const uploading = upload(file, leaving.signal).catch(() => undefined)
   await pause(300)
@@ -81,9 +82,9 @@ async function stopped(file: Buffer): Promise<number> {
   const startedAt = performance.now()
   for (;;) {
     const before = process.cpuUsage()
-    await pause(POLL_INTERVAL_MS)
+    await pause(CPU_INTERVAL_MS)
     const { user, system } = process.cpuUsage(before)
-    if ((user + system) / 1000 < POLL_INTERVAL_MS * IDLE) return performance.now() - startedAt - POLL_INTERVAL_MS
+    if ((user + system) / 1000 < CPU_INTERVAL_MS * IDLE) return performance.now() - startedAt - CPU_INTERVAL_MS
   }
 }
 
@@ -101,7 +102,7 @@ for (let round = 0; round < Number(options.rounds); round += 1) {
       )
     })
     own.health.push(...(await health))
-    own.stopped.push(await stopped(file))
+    own.stopped.push(await timeToStop(file))
   }
 }
 await bench.close()

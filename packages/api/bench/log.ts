@@ -47,10 +47,10 @@ async function measure(query: Readonly<Record<string, string>>) {
   const [server, straight]: [number[], number[]] = [[], []]
   for (let round = -WARMUP; round < ROUNDS; round += 1) {
     const called = await timed(open)
-    const requested = await timed(() => sendDirectly(statements))
+    const direct = await timed(() => sendDirectly(statements))
     if (round < 0) continue
     server.push(called)
-    straight.push(requested)
+    straight.push(direct)
   }
   return { total, statements: statements.length, server, straight }
 }

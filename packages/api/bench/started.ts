@@ -16,7 +16,7 @@ import { fillDemoData } from '../src/demo/fill.ts'
 import { signIn } from '../src/testing/sign-in.ts'
 import { TODAY } from '../src/testing/today.ts'
 
-interface Wanted {
+interface Options {
   /** A PostgreSQL database without tables; the embedded database when absent. */
   url: string | undefined
   /** How many copies of the demo data's users the database gets. */
@@ -27,8 +27,8 @@ interface Wanted {
   change?: (db: Db) => Promise<unknown>
 }
 
-/** Starts a listening server over the demo data, and signs an account in. */
-export async function startBench({ url, scale, loginId, change }: Wanted) {
+/** Starts a server with the demo data and signs an account in; returns the means to call it. */
+export async function startBench({ url, scale, loginId, change }: Options) {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
   const opened = url ? await openPostgres(url) : await openEmbedded(folder)
   await migrate(opened.db)
@@ -61,9 +61,9 @@ export async function startBench({ url, scale, loginId, change }: Wanted) {
       const type = body && { 'content-type': 'application/json' }
       const method = body ? 'POST' : 'GET'
       const options = { agent, method, headers: { ...headers, ...type, ...more, 'accept-encoding': 'br' } }
-      const requested = request(`${origin}/core-app-api/${path}`, options)
-      requested.end(body && JSON.stringify(body))
-      const [answer] = (await once(requested, 'response')) as [IncomingMessage]
+      const sent = request(`${origin}/core-app-api/${path}`, options)
+      sent.end(body && JSON.stringify(body))
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage]
       answer.resume()
       await once(answer, 'end')
       if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`)
@@ -79,12 +79,12 @@ export async function startBench({ url, scale, loginId, change }: Wanted) {
 
 /** Returns the milliseconds that an action takes. */
 export async function timed(action: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   await action()
-  return performance.now() - begun
+  return performance.now() - startedAt
 }
 
-/** An account's company. */
+/** Returns the id of an account's company. */
 export async function companyOf(db: Db, loginId: string): Promise<string> {
   const person = db.selectFrom('users').select('company_id').where('login_id', '=', loginId)
   const { company_id } = await person.executeTakeFirstOrThrow()

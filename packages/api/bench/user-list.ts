@@ -11,7 +11,7 @@ const { values: options } = parseArgs({
   },
 })
 const ADMIN = 'admin@brightfoods.example'
-const WARMING = 10
+const WARMUP = 10
 
 /** Milliseconds per page, for the server's response and for its SQL only. */
 interface Figures {
@@ -40,7 +40,7 @@ for (const [name, wanted] of Object.entries(PAGES)) {
   const statements = await statementsOf(() => call(`${list}${wanted}`))
   const own: Figures = { call: [], straight: [], statements: statements.length }
   const rounds = Number(options.rounds)
-  for (let round = -WARMING; round < rounds; round += 1) {
+  for (let round = -WARMUP; round < rounds; round += 1) {
     const called = await timed(() => call(`${list}${wanted}`))
     const straight = await timed(() => sendDirectly(statements))
     if (round < 0) continue

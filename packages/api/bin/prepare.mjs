@@ -21,28 +21,28 @@ function foldersIn(folder) {
     .map(({ name }) => join(folder, name))
 }
 
-/** The folders that have a manifest: the root, and packages one or two levels below it. */
+/** Returns the folders that have a manifest: the root, and packages one or two levels below it. */
 function packageFolders() {
   const first = foldersIn(root)
   return [root, ...first, ...first.flatMap(foldersIn)].filter((folder) => existsSync(join(folder, 'package.json')))
 }
 
-/** Inputs of the installation. */
-function wanted() {
+/** Returns a hash of the installation's inputs: Node, the platform, the manifests and the lock file. */
+function inputsHash() {
   const manifests = packageFolders().map((folder) => join(folder, 'package.json'))
   const files = [...manifests, ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc'].map((name) => join(root, name))]
   return hashOf([process.version, process.platform, process.arch, ...files.flatMap((file) => [file, textOf(file)])])
 }
 
-/** The packages in a `node_modules` folder that can be imported. */
+/** Returns the names of the packages in a `node_modules` folder that can be imported. */
 function packagesIn(folder) {
   const names = namesIn(folder).filter((name) => !name.startsWith('.'))
   const scoped = (name) => (name.startsWith('@') ? namesIn(join(folder, name)).map((own) => `${name}/${own}`) : [name])
   return names.flatMap(scoped).filter((name) => existsSync(join(folder, name, 'package.json')))
 }
 
-/** The installed state: each reachable package and command, and the lock file. */
-function installed() {
+/** Returns a hash of the installed state: each reachable package and command, and the lock file. */
+function installedHash() {
   const folders = packageFolders().map((folder) => join(folder, 'node_modules'))
   const commands = folders.flatMap((folder) => namesIn(join(folder, '.bin')))
   const stored = namesIn(store).map((name) => join(store, name, 'node_modules'))
@@ -69,12 +69,12 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 
-const known = textOf(stamp).split(' ')
-const goal = wanted()
-if (known[0] !== goal || known[1] !== installed()) {
+const [stampedInputs, stampedState] = textOf(stamp).split(' ')
+const inputs = inputsHash()
+if (stampedInputs !== inputs || stampedState !== installedHash()) {
   rmSync(stamp, { force: true })
   install()
   // The package manager doesn't always notice files that were removed by hand.
-  if (known[0] === goal && known[1] !== installed()) install('--force')
-  writeFileSync(stamp, `${goal} ${installed()}`)
+  if (stampedInputs === inputs && stampedState !== installedHash()) install('--force')
+  writeFileSync(stamp, `${inputs} ${installedHash()}`)
 }

@@ -215,12 +215,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const methodsAt = refuseUndeclaredRoutes(app, portalDist)
   registerHealth(app, services)
   const { background } = services
-  const purging = setInterval(() => background.run(() => purgeExpired(services), 'old rows stay'), PURGE_EVERY)
+  const purging = setInterval(
+    () => background.run(() => purgeExpired(services), 'expired rows could not be removed'),
+    PURGE_EVERY,
+  )
   const sending = setInterval(
-    () => background.run(() => sendResets(services, app.log), 'mail stays in the outbox'),
+    () => background.run(() => sendResets(services, app.log), 'emails could not be sent'),
     MAIL_EVERY,
   )
-  const working = setInterval(() => background.run(services.runJobs, 'jobs that are due wait'), JOBS_EVERY)
+  const working = setInterval(() => background.run(services.runJobs, 'due jobs could not run'), JOBS_EVERY)
   app.addHook('onClose', async () => {
     for (const timer of [working, sending, purging]) clearInterval(timer)
     await background.end()

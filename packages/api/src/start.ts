@@ -15,7 +15,7 @@ import type { Settings } from './core/config/settings.ts'
 import { readSettings } from './core/config/settings.ts'
 import { StartError } from './core/config/start-error.ts'
 import { createStorage } from './core/storage/storage.ts'
-import { removeLeftUploads } from './core/http/uploads.ts'
+import { removeStaleUploads } from './core/http/uploads.ts'
 import { DEMO_ACCOUNTS } from './demo/accounts.ts'
 import { fillDemoData } from './demo/fill.ts'
 import { executeCommand } from './commands.ts'
@@ -104,7 +104,7 @@ export interface ReadyDatabase extends OpenDatabase {
 /** Opens the database for a server: migrated and, in development, filled with demo data. */
 export async function openReady(settings: Settings): Promise<ReadyDatabase> {
   await prepareDataDir(settings.dataDir)
-  await removeLeftUploads(settings.dataDir)
+  await removeStaleUploads(settings.dataDir)
   const wasReadable = await makePrivate(settings.dataDir)
   const opened = await openDatabase(settings)
   try {

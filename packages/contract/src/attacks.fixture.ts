@@ -10,7 +10,7 @@ const PIECES = [
 ]
 const SCREENS = '/login /logout login logout LOGOUT %6c %4Cog'.split(' ')
 
-/** URLs that look like a page of the portal, but that a browser opens differently. */
+/** Texts that can look like the URL of a portal page, but that a browser can open differently. */
 export const attacks = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.constantFrom(...PIECES, ...SCREENS), { maxLength: 12 }).map((parts) => parts.join('')),

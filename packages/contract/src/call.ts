@@ -102,11 +102,11 @@ export function defineCalls<Area>(area: string, common: RowDefaults, rows: RowsO
 }
 
 type Sent = 'params' | 'query' | 'body'
-type PlaceholdersOf<S> = Pick<S, Extract<keyof S, Sent>>
+type PartsOf<S> = Pick<S, Extract<keyof S, Sent>>
 
 /** The data sent with a call. */
-export type Input<S extends CallSchemas> = { [Place in keyof PlaceholdersOf<S>]: input<NonNullable<S[Place]>> }
+export type Input<S extends CallSchemas> = { [Part in keyof PartsOf<S>]: input<NonNullable<S[Part]>> }
 /** The validated input of a call's handler: path parameters, query and body. */
-export type CheckedInput<S extends CallSchemas> = { [Place in keyof PlaceholdersOf<S>]: output<NonNullable<S[Place]>> }
+export type CheckedInput<S extends CallSchemas> = { [Part in keyof PartsOf<S>]: output<NonNullable<S[Part]>> }
 /** The response of a call; undefined for an empty one. */
 export type Answer<S extends CallSchemas> = S extends { answer: ZodType } ? output<S['answer']> : undefined

@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
 const SCALES = [1, 81]
 const print = (text) => process.stdout.write(`${text}\n`)
 
-/** The list of users on a new database. */
+/** Returns the figures of the list of users on a new database. */
 const measureList = (scale, url) =>
   measureServer('user-list', ['--scale', String(scale), '--rounds', options.rounds], url)
 

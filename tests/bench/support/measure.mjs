@@ -52,7 +52,7 @@ async function startServer(env) {
   }
 }
 
-/** Each user has a different address, so none is challenged (CHL-05) and none reaches a rate limit (SRV-09). */
+/** Counts users. Each has a different address, so none is challenged (CHL-05) or reaches a rate limit (SRV-09). */
 let people = 0
 
 async function fileIncident(origin) {

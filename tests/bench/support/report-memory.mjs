@@ -1,8 +1,10 @@
-/** Loaded into the server: reports its memory (RSS) now, and its peak since the last report, in bytes. */
-const SAMPLED_EVERY = 5
+// Loaded into the server: reports its memory (RSS) now, and its peak since the last report, in bytes.
+
+/** Milliseconds between two samples. */
+const SAMPLE_INTERVAL_MS = 5
 let peak = 0
 const sample = () => (peak = Math.max(peak, process.memoryUsage.rss()))
-setInterval(sample, SAMPLED_EVERY).unref()
+setInterval(sample, SAMPLE_INTERVAL_MS).unref()
 
 process.on('message', (message) => {
   if (message !== 'memory') return

@@ -3,8 +3,8 @@ const MANY = 10_000
 const PAGE = 100
 const SCROLL_FRAMES = 120
 const MOUNTS = 20
-/** A pause before the next action. */
-const NEXT = 250
+/** Milliseconds to pause before the next action. */
+const PAUSE_MS = 250
 
 /** Calls one method of the page's bench. */
 const call = (page, method, ...args) =>
@@ -58,7 +58,7 @@ export async function measureCold(page, url, adapter, label) {
   if (pageSize && !(await page.evaluate(() => globalThis.theBench.places.hasPages))) return {}
   await call(page, 'prepare', count)
   // After the pause, the browser's own work for the page is done.
-  const pause = () => page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), NEXT)
+  const pause = () => page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), PAUSE_MS)
   await pause()
   if (slowdown) {
     const session = await page.context().newCDPSession(page)
@@ -119,7 +119,7 @@ async function press(page, selector, times) {
     await page.evaluate(() => globalThis.presses.push(0))
     await page.locator(`#table ${selector}`).first().click({ force: true })
     await page.waitForFunction(() => globalThis.presses.at(-1) > 0, undefined, { timeout: 5000 }).catch(() => undefined)
-    await page.evaluate((pause) => new Promise((resolve) => setTimeout(resolve, pause)), NEXT)
+    await page.evaluate((pause) => new Promise((resolve) => setTimeout(resolve, pause)), PAUSE_MS)
   }
   return page.evaluate(() => {
     globalThis.watching.disconnect()

@@ -9,7 +9,7 @@ import { lockOpenReview, writeStatus } from './queries.ts'
 import { countsOf, readUsers } from './review-users.ts'
 import type { Evidence, ReviewedUser } from './tables.ts'
 
-/** Refuses to confirm if users are undecided, or if a decision differs from those that the sender saw. */
+/** Refuses to confirm if users are undecided, or if the number of removals differs from the one that the sender saw. */
 function check(users: readonly ReviewedUser[], { removes }: Confirmation): void {
   const { undecided, remove } = countsOf(users)
   if (undecided > 0) {
@@ -40,10 +40,10 @@ export function confirm(
   const stamp = { by: account.loginId, at: context.clock.now() }
   return transact(context.db, async (tx) => {
     const review = await lockOpenReview(tx, companyId)
-    const users = await readUsers(tx, review, { own: stamp.by, now: stamp.at })
+    const users = await readUsers(tx, review, { readerId: stamp.by, now: stamp.at })
     check(users, confirmation)
-    const unwanted = users.filter(({ decision }) => decision === 'REMOVE').map(({ loginId }) => loginId)
-    await remove(unwanted, { ...context, ...context.withConnection(tx) })
+    const removedIds = users.filter(({ decision }) => decision === 'REMOVE').map(({ loginId }) => loginId)
+    await remove(removedIds, { ...context, ...context.withConnection(tx) })
     const evidence: Evidence = { confirmedBy: `${account.firstName} ${account.lastName}`, users }
     await tx
       .updateTable('access_reviews')
@@ -51,7 +51,7 @@ export function confirm(
       .where('id', '=', review.id)
       .execute()
     await writeStatus(tx, review, { status: 'CONFIRMED' }, stamp)
-    const done = { kept: users.length - unwanted.length, removed: unwanted.length }
+    const done = { kept: users.length - removedIds.length, removed: removedIds.length }
     await context.recordActivity(tx, 'ACCESS_REVIEW_CONFIRMED', account, {
       entityId: review.id,
       before: { status: review.status },

@@ -21,7 +21,7 @@ export function decide(
   context: CallContext,
 ): Promise<ReviewUser> {
   const { account } = callerOf(context)
-  const reader = { own: account.loginId, now: context.clock.now() }
+  const reader = { readerId: account.loginId, now: context.clock.now() }
   const note = plainText(written)
   return transact(context.db, async (tx) => {
     const review = await lockOpenReview(tx, companyId)
@@ -35,7 +35,7 @@ export function decide(
     if (before.version !== version) throw new HttpError('CONFLICT', { current: toRow(before) })
     if (decision === 'REMOVE' && !before.removable) refuseRemoval(before)
     if (decision === before.decision && note === before.note) return toRow(before)
-    await writeDecision(tx, review.id, { loginId, decision, note }, { by: reader.own, at: reader.now })
+    await writeDecision(tx, review.id, { loginId, decision, note }, { by: reader.readerId, at: reader.now })
     await context.recordActivity(tx, 'ACCESS_REVIEW_DECIDED', account, {
       entityId: loginId,
       before: { decision: before.decision, note: before.note },
@@ -50,7 +50,7 @@ const isAdmin = ({ role, status }: ReviewedUser): boolean => role === 'ADMIN' &&
 /** Applies the advice to each undecided user; the last administrator stays. */
 export function applyAdvice(companyId: string, context: CallContext): Promise<{ keep: number; remove: number }> {
   const { account } = callerOf(context)
-  const reader = { own: account.loginId, now: context.clock.now() }
+  const reader = { readerId: account.loginId, now: context.clock.now() }
   return transact(context.db, async (tx) => {
     const review = await lockOpenReview(tx, companyId)
     const users = await readUsers(tx, review, reader)
@@ -62,7 +62,7 @@ export function applyAdvice(companyId: string, context: CallContext): Promise<{ 
         if (!stays && isAdmin(user)) admins -= 1
         return { loginId: user.loginId, note: user.note, decision: stays ? ('KEEP' as const) : ('REMOVE' as const) }
       })
-    for (const each of decided) await writeDecision(tx, review.id, each, { by: reader.own, at: reader.now })
+    for (const each of decided) await writeDecision(tx, review.id, each, { by: reader.readerId, at: reader.now })
     const { keep, remove } = countsOf(decided)
     const idsWith = (wanted: 'KEEP' | 'REMOVE') =>
       decided.filter(({ decision }) => decision === wanted).map(({ loginId }) => loginId)

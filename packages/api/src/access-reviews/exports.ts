@@ -83,7 +83,7 @@ async function evidenceTable(db: Db, review: StoredReview, { loginId, locale, no
     confirmedAt: review.confirmed_at,
   }
   const columns = evidenceColumns(facts, await productTitles(db, locale), locale)
-  return toTable(columns, inOneBatch(await readUsers(db, review, { own: loginId, now })))
+  return toTable(columns, inOneBatch(await readUsers(db, review, { readerId: loginId, now })))
 }
 
 /** Writes a review to the storage: the evidence of a confirmed review, or a draft of an open one. */
@@ -109,7 +109,7 @@ export async function startReviewExport(
   const isConfirmed = review.status === 'CONFIRMED'
   const name = `access_review_${isConfirmed ? '' : 'draft_'}${review.deadline}.${format}`
   const started = await transact(context.db, async (tx) => {
-    const total = (await readUsers(tx, review, { own: account.loginId, now: context.clock.now() })).length
+    const total = (await readUsers(tx, review, { readerId: account.loginId, now: context.clock.now() })).length
     await context.recordActivity(tx, 'ACCESS_REVIEW_EXPORTED', account, {
       entityId: review.id,
       before: {},

@@ -24,12 +24,12 @@ const compareBy = (key: Key) => (one: ReviewUser, other: ReviewUser) =>
   Number(key(one) > key(other)) - Number(key(one) < key(other))
 
 function inOrder({ sortBy, sortOrder }: Pick<ReviewUsersQuery, 'sortBy' | 'sortOrder'>) {
-  const [own, name, loginId] = [compareBy(KEYS[sortBy]), compareBy(KEYS.lastName), compareBy((user) => user.loginId)]
-  const turn = sortOrder === 'desc' ? -1 : 1
-  return (one: ReviewUser, other: ReviewUser) => turn * own(one, other) || name(one, other) || loginId(one, other)
+  const [bySort, name, loginId] = [compareBy(KEYS[sortBy]), compareBy(KEYS.lastName), compareBy((user) => user.loginId)]
+  const sign = sortOrder === 'desc' ? -1 : 1
+  return (one: ReviewUser, other: ReviewUser) => sign * bySort(one, other) || name(one, other) || loginId(one, other)
 }
 
-function isSought({ firstName, lastName, email, invitedBy, note, products }: ReviewUser, search: string): boolean {
+function matchesSearch({ firstName, lastName, email, invitedBy, note, products }: ReviewUser, search: string): boolean {
   const texts = [`${firstName} ${lastName}`, `${lastName} ${firstName}`, email, invitedBy, note, ...products]
   return texts.some((text) => plain(text).includes(search))
 }
@@ -46,7 +46,7 @@ export async function listUsers(
   const wanted = plain(search ?? '')
   const found = (await readUsers(db, review, reader))
     .map(toRow)
-    .filter((user) => isSought(user, wanted))
+    .filter((user) => matchesSearch(user, wanted))
     .filter(({ decision }) => decisions.length === 0 || decisions.includes(decision ?? 'UNDECIDED'))
     .filter((user) => advice.length === 0 || advice.includes(user.advice))
     .toSorted(inOrder(query))

@@ -100,7 +100,7 @@ export async function listReviews(
 }
 
 const DEADLINE_MESSAGES = {
-  past: 'Choose today or a day to come.',
+  past: 'Choose today or a later day.',
   too_far: 'Choose a day within a year.',
 } as const
 
@@ -109,7 +109,7 @@ function refusal(problem: DeadlineProblem, message: string): HttpError {
   return invalidField('deadline', problem, DEADLINE_MESSAGES[problem])
 }
 
-async function logged(tx: Db, company: { id: string }, change: LoggedChange, context: CallContext) {
+async function logAndRead(tx: Db, company: { id: string }, change: LoggedChange, context: CallContext) {
   const { account } = callerOf(context)
   const { site, clock } = context
   await context.recordActivity(tx, 'ACCESS_REVIEW_OPENED', loggedFor(company.id, account), change)
@@ -128,7 +128,7 @@ export function openAsSuperAdmin({ companyId, deadline }: NewReview, context: Ca
     const stamp = { by: account.loginId, at: clock.now() }
     const opened = await openReview(tx, { companyId, tenant: site.tenant }, deadline, stamp)
     if (opened.problem) throw refusal(opened.problem, 'An access review of this company is open already.')
-    return logged(tx, company, opened.change, context)
+    return logAndRead(tx, company, opened.change, context)
   })
 }
 
@@ -148,6 +148,6 @@ export function moveAsSuperAdmin(
     const stamp = { by: account.loginId, at: clock.now() }
     const moved = await moveDeadline(tx, review, site.tenant, deadline, stamp)
     if (moved.problem) throw refusal(moved.problem, 'Only a pending review can get another deadline.')
-    return logged(tx, company, moved.change, context)
+    return logAndRead(tx, company, moved.change, context)
   })
 }

@@ -10,13 +10,13 @@ import { decisionsOf } from './queries.ts'
 import { adviceOn } from './rules.ts'
 import type { Evidence, ReviewedUser } from './tables.ts'
 
-/** The user who reads a review, and the time. */
+/** The login id of the user who reads a review, and the time. */
 export interface ReviewReader {
-  own: string
+  readerId: string
   now: Date
 }
 
-/** Active administrators of a company that stay, according to the decisions so far. */
+/** The login ids of a company's active administrators who stay, according to the decisions so far. */
 function remainingAdmins(
   people: readonly ReviewedPerson[],
   decisionOn: (loginId: string) => ReviewDecision | null,
@@ -28,7 +28,7 @@ function remainingAdmins(
 }
 
 /** Users of an open review in their current state. */
-async function liveUsers(db: Db, review: StoredReview, { own, now }: ReviewReader): Promise<ReviewedUser[]> {
+async function liveUsers(db: Db, review: StoredReview, { readerId, now }: ReviewReader): Promise<ReviewedUser[]> {
   const people = await reviewedPeople(db, review.company_id, now)
   const decisions = await decisionsOf(db, review.id)
   const domains = await domainsOf(db, review.company_id)
@@ -37,7 +37,7 @@ async function liveUsers(db: Db, review: StoredReview, { own, now }: ReviewReade
   const admins = remainingAdmins(people, (loginId) => decisions.get(loginId)?.decision ?? null)
   return people.map((person) => {
     const { login_id: loginId, email, status, last_login_at: lastLoginAt } = person
-    const isOwn = loginId === own
+    const isOwn = loginId === readerId
     const isOnlyAdmin = admins.length === 1 && admins[0] === loginId
     const isInvited = person.stage === 'INVITATION_SENT'
     const facts = { email, status, isThirdParty: person.third_party_user, isOwn, isOnlyAdmin, isInvited, lastLoginAt }

@@ -22,7 +22,7 @@ function reviewedCompany(context: CallContext) {
 }
 
 function readerOf(context: CallContext) {
-  return { own: callerOf(context).account.loginId, now: context.clock.now(), locale: context.locale }
+  return { readerId: callerOf(context).account.loginId, now: context.clock.now(), locale: context.locale }
 }
 
 async function reviewOf(context: CallContext, id: string | undefined): Promise<StoredReview> {

@@ -16,7 +16,7 @@ import { addRequest, endRequest, readRequest } from './queries.ts'
 const DAY = 24 * 60 * 60_000
 const OPEN_ALREADY = { field: 'tenant_id', code: 'request_open', message: 'Cancel the open request or wait for it.' }
 
-/** Refuses unavailable products with an error per field; returns the note as stored. */
+/** Throws 400 if the company or a product is unavailable, or if the note is empty. Returns the note as it is stored. */
 async function check({ tenant_id, products, requestor_note }: NewAccessRequest, context: CallContext): Promise<string> {
   const { db, site, locale } = context
   const { ownCompany } = callerOf(context).account
@@ -25,7 +25,7 @@ async function check({ tenant_id, products, requestor_note }: NewAccessRequest, 
   }
   const offered = (await companyProducts(db, [tenant_id], locale)).get(tenant_id) ?? []
   if (!products.every((code) => offered.some((product) => product.code === code))) {
-    throw invalidField('products', 'gone', 'The company has not all of these products.')
+    throw invalidField('products', 'gone', 'The company does not have all of these products.')
   }
   const note = plainText(requestor_note)
   if (!note) throw invalidField('requestor_note', 'required', 'Say what the access is for.')

@@ -13,10 +13,10 @@ const KINDS: Partial<Record<ActivityGroup, EntityKind>> = {
   globalUsers: 'user',
 }
 
-/** After these events, no page can show the subject. */
+/** Events after which no page can show their subject. */
 const ENDS: readonly ActivityEvent[] = ['USER_DELETED', 'GLOBAL_USER_DELETED', 'DOMAIN_DELETED', 'PARTNER_REMOVED']
 
-/** The page that shows an entry's subject; null if there is none. */
+/** The kind of page that shows an entry's subject; null if there is none. */
 export function kindOfEntity(event: ActivityEvent, entityId: string | null): EntityKind {
   if (entityId === null || ENDS.includes(event)) return null
   if (event === 'ACCESS_REVIEW_EXPORTED') return 'review'

@@ -149,8 +149,8 @@ export async function countEvents(db: Db, query: ActivityFacetQuery, reader: Log
 export async function listActors(db: Db, query: ActivityActorsQuery, reader: LogReader): Promise<ActivityActor[]> {
   const { search, ...range } = query
   const inRange = await selectEntries(db, {}, rangeOf(range, reader), reader)
-  const called = sql<string>`normalized_text(actor_name || ' ' || actor_login_id)`
-  const found = search ? inRange.where(normalizedContains(called, search)) : inRange
+  const nameAndLoginId = sql<string>`normalized_text(actor_name || ' ' || actor_login_id)`
+  const found = search ? inRange.where(normalizedContains(nameAndLoginId, search)) : inRange
   return found
     .select(['actor_login_id as loginId', sql<string>`max(actor_name)`.as('name')])
     .select(sql<string>`max(actor_company)`.as('company'))

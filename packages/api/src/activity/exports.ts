@@ -62,14 +62,14 @@ function columnsFor(ids: readonly ColumnId[] = ACTIVITY_COLUMNS, locale: Locale)
   }))
 }
 
-const isNotOf = ({ at, by }: AuditStamp) =>
+const isNotExportItself = ({ at, by }: AuditStamp) =>
   sql<boolean>`not (entries.at = ${at} and entries.actor_login_id = ${by} and entries.event = 'ACTIVITY_EXPORTED')`
 
 /** The table of an export, whose rows are read on demand. Without dates, it is the whole log. */
 async function logTable(db: Db, { log, columns, at, by }: Exported, reader: LogReader): Promise<LogTable> {
   const isWhole = !log.startDate && !log.endDate
   const selected = await selectEntries(db, log, isWhole ? null : rangeOf(log, reader), reader)
-  const found = selected.where('entries.at', '<=', new Date(at)).where(isNotOf({ at: new Date(at), by }))
+  const found = selected.where('entries.at', '<=', new Date(at)).where(isNotExportItself({ at: new Date(at), by }))
   const order = orderOf(log, reader)
   const read = (ids: readonly string[]) => readEntries(db, { found, order, piece: { ids } }, reader)
   const batches = iterateInBatches({ order, fetchIds: fetchIdsOf(found, order), read })
@@ -108,7 +108,7 @@ export async function exportLog(log: ActivityExport, context: CallContext) {
 export const exportActivityJob = defineExport<Exported>({
   name: FOLLOWED_JOBS.exportActivity,
   permission: ADMIN_PERMISSIONS.exportActivity,
-  // The validated request.
+  // Not validated again, because the call has validated the request.
   list: z.object({
     log: z.custom<ActivityExport>(),
     columns: z.array(z.enum(ACTIVITY_COLUMNS)).optional(),

@@ -8,7 +8,7 @@ import { SUPER, API, ID, key, pathOf, send, asAdmin, asSuper, EXPORT_OPTIONS } f
 const MERCHANT = 'merchant@scintilla.example'
 const NEW_HIRE = 'newhire@scintilla.example'
 const ITEM = 'kb/supplier/add-a-user'
-const IN_LATIN = ['en-US', 'es-MX', 'fr-CA']
+const LANGUAGES = ['en-US', 'es-MX', 'fr-CA']
 
 const domainNamed = ({ server, bright }: Writing, name: string) =>
   server.db
@@ -26,10 +26,10 @@ const BANNER = {
   endsAt: null,
   tenants: ['MX'],
   linkUrl: null,
-  texts: Object.fromEntries(IN_LATIN.map((locale) => [locale, { title: 'Late', text: 'By noon.', linkText: null }])),
+  texts: Object.fromEntries(LANGUAGES.map((locale) => [locale, { title: 'Late', text: 'By noon.', linkText: null }])),
 }
 const BANNER_ID = randomUUID()
-async function ask(writing: Writing): Promise<{ id: string; statusCode: number; body: string }> {
+async function requestAccess(writing: Writing): Promise<{ id: string; statusCode: number; body: string }> {
   const { server, bright } = writing
   const browser = await server.signedIn(NEW_HIRE)
   const body = { tenant_id: bright, products: ['SHOPPER_BEHAVIOR'], requestor_note: 'Range review' }
@@ -47,7 +47,7 @@ async function cancelRequest(writing: Writing) {
   return send(writing, NEW_HIRE, 'DELETE', `${API}/v1/identity/users/${NEW_HIRE}/access-requests/${id}`)
 }
 
-async function leaveContext({ server, bright }: Writing) {
+async function resetContext({ server, bright }: Writing) {
   const browser = await server.signedIn(SUPER)
   await browser.get(`users/set-context?companyId=${bright}`)
   server.clock.advance(1)
@@ -113,7 +113,7 @@ export const PORTAL_WRITES: Readonly<Record<string, Write>> = {
     by: NEW_HIRE,
     entity: ID,
     after: { status: 'SUBMITTED', products: ['SHOPPER_BEHAVIOR'], requestor_note: 'Range review' },
-    make: ask,
+    make: requestAccess,
   },
   'access.cancel': {
     event: 'ACCESS_REQUEST_CANCELLED',
@@ -177,7 +177,7 @@ export const PORTAL_WRITES: Readonly<Record<string, Write>> = {
     entity: ID,
     before: { company: 'Bright Foods' },
     after: { company: 'Scintilla' },
-    make: leaveContext,
+    make: resetContext,
   },
   'companies.switchContext': {
     event: 'CONTEXT_SET',

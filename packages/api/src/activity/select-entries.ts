@@ -25,7 +25,7 @@ export async function readerOf(context: CallContext, companyId: string, db = con
   return { companyId, locale: context.locale, timeZone, now: context.clock.now() }
 }
 
-/** The requested entries. */
+/** The filters of a company's log. */
 export interface LogFilters {
   startDate?: string | undefined
   endDate?: string | undefined
@@ -39,8 +39,8 @@ export function rangeOf({ startDate, endDate }: LogFilters, { now, timeZone }: L
   return startDate && endDate ? { startDate, endDate } : defaultRange(now, timeZone)
 }
 
-/** Events whose texts in a language contain a part of a text. */
-function eventsCalled(part: string, locale: Locale): ActivityEvent[] {
+/** Events whose title or description in a language contains a text. */
+function eventsWithText(part: string, locale: Locale): ActivityEvent[] {
   const wanted = searchKey(part)
   return ACTIVITY_EVENT_IDS.filter((event) => {
     const { title, description } = ACTIVITY_EVENTS[event]
@@ -55,9 +55,9 @@ function entries(db: Db, { companyId }: LogReader) {
 /** Entries that match the query. */
 export type FoundEntries = ReturnType<typeof entries>
 
-/** Matches a word with event texts, entry values and product titles. */
-async function withWord(db: Db, found: FoundEntries, word: string, locale: Locale): Promise<FoundEntries> {
-  const events = eventsCalled(word, locale)
+/** Keeps the entries that contain a word in their values, their event's texts or their products' titles. */
+async function filterByWord(db: Db, found: FoundEntries, word: string, locale: Locale): Promise<FoundEntries> {
+  const events = eventsWithText(word, locale)
   const codes = (await productsWithTitle(db, word, locale).execute()).map(({ product_code }) => product_code)
   const values = sql<string>`entries.search_text`
   return found.where((where) =>
@@ -84,7 +84,7 @@ export async function selectEntries(
   if (actor) found = found.where('entries.actor_login_id', '=', actor)
   if (events.length > 0) found = found.where('entries.event', 'in', events)
   for (const word of search?.split(/\s+/).filter(Boolean) ?? []) {
-    found = await withWord(db, found, word, reader.locale)
+    found = await filterByWord(db, found, word, reader.locale)
   }
   return found
 }
@@ -95,7 +95,7 @@ export async function countOf(found: FoundEntries): Promise<number> {
   return Number(total)
 }
 
-/** The name of the company whose log it is. */
+/** The name of the company whose log is read. */
 export async function companyNameOf(db: Db, { companyId }: LogReader): Promise<string> {
   const { name } = await companyFacts(db).where('id', '=', companyId).executeTakeFirstOrThrow()
   return name

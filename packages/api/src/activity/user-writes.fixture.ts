@@ -29,7 +29,11 @@ async function pendingIn({ server, bright }: Writing, stage: 'INVITATION_SENT' |
   return login_id
 }
 
-async function pressed(writing: Writing, action: 'welcome-email' | 'renewal', stage: 'INVITATION_SENT' | 'FAILED') {
+async function resendOrRenew(
+  writing: Writing,
+  action: 'welcome-email' | 'renewal',
+  stage: 'INVITATION_SENT' | 'FAILED',
+) {
   const loginId = await pendingIn(writing, stage)
   // An invitation can be sent again after an hour.
   await writing.server.db
@@ -65,7 +69,7 @@ async function commitEdits({ server, bright }: Writing) {
   return undefined
 }
 
-async function registering(writing: Writing, loginId: string, isBasic: boolean) {
+async function registerAs(writing: Writing, loginId: string, isBasic: boolean) {
   const browser = await writing.server.signedIn(loginId)
   const answer = await register(writing.server, browser, loginId, isBasic ? FIRST : FULL, { isBasic })
   await writing.server.runJobs()
@@ -80,7 +84,7 @@ export const USER_WRITES: Readonly<Record<string, Write>> = {
     entity: INVITED,
     before: { stage: 'INVITATION_SENT' },
     after: { first_name: 'Quinn', last_name: 'O’Hara' },
-    make: (writing) => registering(writing, INVITED, false),
+    make: (writing) => registerAs(writing, INVITED, false),
   },
   'users.completeBasicRegistration': {
     event: 'USER_REGISTERED',
@@ -89,7 +93,7 @@ export const USER_WRITES: Readonly<Record<string, Write>> = {
     log: 'own',
     before: { stage: 'INVITATION_SENT' },
     after: { company: { name: 'Green Valley Farms' } },
-    make: (writing) => registering(writing, FOUNDER, true),
+    make: (writing) => registerAs(writing, FOUNDER, true),
   },
   'users.writeProfile': {
     event: 'PROFILE_UPDATED',
@@ -181,7 +185,7 @@ export const USER_WRITES: Readonly<Record<string, Write>> = {
     entity: /@brightfoods\.example$/,
     before: { stage: 'INVITATION_SENT' },
     after: { stage: 'INVITATION_SENT' },
-    make: (writing) => pressed(writing, 'welcome-email', 'INVITATION_SENT'),
+    make: (writing) => resendOrRenew(writing, 'welcome-email', 'INVITATION_SENT'),
   },
   'users.renewInvitation': {
     event: 'INVITATION_RENEWED',
@@ -189,6 +193,6 @@ export const USER_WRITES: Readonly<Record<string, Write>> = {
     entity: /@brightfoods\.example$/,
     before: { stage: 'FAILED' },
     after: { stage: 'GRANTING_ACCESS' },
-    make: (writing) => pressed(writing, 'renewal', 'FAILED'),
+    make: (writing) => resendOrRenew(writing, 'renewal', 'FAILED'),
   },
 }

@@ -9,7 +9,7 @@ import type { TestServer } from '../testing/server.ts'
 export const SUPER = 'super@scintilla.example'
 /** The base path of the calls. */
 export const API = '/core-app-api'
-/** The server of the test, and the state of its calls. */
+/** The test's server, and the companies that its calls use. */
 export interface Writing {
   server: TestServer
   /** The ids of Bright Foods, of Small Farm and of the company that runs the portal. */

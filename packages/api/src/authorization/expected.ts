@@ -27,7 +27,7 @@ const READS_TERMS: Expectation = {
 }
 
 /** Internal users request access, including those without grants. */
-const ASKS: Expectation = {
+const REQUESTS_ACCESS: Expectation = {
   by: 'ACC-01 ACC-03 ROL-15 SES-10',
   needs: 'CREATE ACCESS_REQUEST',
   who: ['internal'],
@@ -82,10 +82,10 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ...GLOBAL_EXPECTED,
   ...SUPPORT_EXPECTED,
   'access.overview': { by: 'RTE-52 SES-10', who: 'signed in', gates: 'open', about: 'themselves' },
-  'access.companies': ASKS,
-  'access.requests': ASKS,
-  'access.create': { ...ASKS, by: 'ACC-02 ROL-15 SES-10', writes: true },
-  'access.cancel': { ...ASKS, by: 'ACC-03 ROL-15 SES-10', writes: true },
+  'access.companies': REQUESTS_ACCESS,
+  'access.requests': REQUESTS_ACCESS,
+  'access.create': { ...REQUESTS_ACCESS, by: 'ACC-02 ROL-15 SES-10', writes: true },
+  'access.cancel': { ...REQUESTS_ACCESS, by: 'ACC-03 ROL-15 SES-10', writes: true },
 
   'analytics.events': { by: 'ANL-01 SES-10', who: 'anyone', writes: true, spectators: true },
   'banners.list': { by: 'BAN-04', who: 'anyone' },

@@ -2,7 +2,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { Db } from '../core/database/database.ts'
 
-class Memory extends DummyDriver {
+class CachingDriver extends DummyDriver {
   private readonly db: Db
   private readonly answers = new Map<string, Promise<QueryResult<unknown>>>()
 
@@ -12,10 +12,10 @@ class Memory extends DummyDriver {
   }
 
   private answer(query: CompiledQuery): Promise<QueryResult<unknown>> {
-    if (!query.sql.startsWith('select')) throw new Error(`This database stays as it is: ${query.sql}`)
-    const question = query.sql + JSON.stringify(query.parameters)
-    const known = this.answers.get(question) ?? this.db.executeQuery(query)
-    this.answers.set(question, known)
+    if (!query.sql.startsWith('select')) throw new Error(`This database is read-only: ${query.sql}`)
+    const queryKey = query.sql + JSON.stringify(query.parameters)
+    const known = this.answers.get(queryKey) ?? this.db.executeQuery(query)
+    this.answers.set(queryKey, known)
     return known
   }
 
@@ -23,7 +23,7 @@ class Memory extends DummyDriver {
     return Promise.resolve({
       executeQuery: <R>(query: CompiledQuery) => this.answer(query) as Promise<QueryResult<R>>,
       streamQuery() {
-        throw new Error('This database is not streamed.')
+        throw new Error('This database cannot stream.')
       },
     })
   }
@@ -37,7 +37,7 @@ export function readOnlyCachingDb(db: Db): Db {
   return new Kysely({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new Memory(db),
+      createDriver: () => new CachingDriver(db),
       createIntrospector: (own) => new PostgresIntrospector(own),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },

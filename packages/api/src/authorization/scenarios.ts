@@ -68,7 +68,7 @@ const isAboutIds = (name: ScenarioName): boolean => {
   return header === undefined && from === undefined && isElsewhere === undefined
 }
 
-/** `npm test` tries one third of the other scenarios for each pair of a call and a caller. */
+/** For each pair of a call and a caller, `npm test` tries one in this many of the other scenarios. */
 const TURNS = 3
 
 /**

@@ -88,10 +88,16 @@ export async function startStubServer(db: Db, calls: readonly Call[]): Promise<S
   }
   // Other tests cover the human check, too.
   const humanCheck = { demand: async () => undefined, foresee: async () => null }
-  const own = servicesOf({ ...parts, db: readOnlyCachingDb(db) }, log)
+  const cachedServices = servicesOf({ ...parts, db: readOnlyCachingDb(db) }, log)
   // Acting for a company is logged, which other tests cover. Nothing is written here.
-  const noted = { ...own.sessions, hasActedFor: () => Promise.resolve(true) }
-  const app = await startStubs(calls, { ...own, sessions: noted, limiter, sharedLimiter, humanCheck })
+  const sessionsWithoutLog = { ...cachedServices.sessions, hasActedFor: () => Promise.resolve(true) }
+  const app = await startStubs(calls, {
+    ...cachedServices,
+    sessions: sessionsWithoutLog,
+    limiter,
+    sharedLimiter,
+    humanCheck,
+  })
   const companies = await readCompanies(db)
   const known = new Map<Caller, { token: string | null; subjects: Request['subjects'] }>()
   for (const caller of ALL_CALLERS) {
@@ -99,7 +105,7 @@ export async function startStubServer(db: Db, calls: readonly Call[]): Promise<S
   }
   const factsOf = (caller: Caller) => {
     const facts = known.get(caller)
-    if (!facts) throw new Error(`${caller.name} is none of the callers.`)
+    if (!facts) throw new Error(`${caller.name} is not one of the callers.`)
     return facts
   }
   return {

@@ -30,7 +30,7 @@ async function find(db: Db, id: string): Promise<StoredBanner> {
   return banner
 }
 
-async function writtenIn(file: string): Promise<object> {
+async function readJson(file: string): Promise<object> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CommandError(`${file} can't be read. Use a file in the format of banners show.`)
   })
@@ -47,7 +47,7 @@ async function show(id: string, { db }: Services): Promise<string[]> {
 
 async function save(file: string, id: string | undefined, services: Services): Promise<string[]> {
   const present = id === undefined ? undefined : await find(services.db, id)
-  const wanted = { ...(await writtenIn(file)), version: present?.version ?? 0 }
+  const wanted = { ...(await readJson(file)), version: present?.version ?? 0 }
   const { data, error } = bannerChange.safeParse(wanted)
   if (!data) throw new CommandError(`${file} is invalid (${whyNot(error)}): nothing was changed.`)
   const stamp = { by: OPERATOR, at: services.clock.now() }
@@ -74,10 +74,10 @@ export const banners: Command = {
       const stored = await readStored(services.db)
       return stored.length > 0 ? listed(stored) : ['There are no banners.']
     }
-    const isWhole = subject !== undefined && more.length === 0 && (id === undefined || action === 'save')
-    if (isWhole && action === 'show') return show(subject, services)
-    if (isWhole && action === 'save') return save(subject, id, services)
-    if (isWhole && action === 'delete') return remove(subject, services)
+    const isComplete = subject !== undefined && more.length === 0 && (id === undefined || action === 'save')
+    if (isComplete && action === 'show') return show(subject, services)
+    if (isComplete && action === 'save') return save(subject, id, services)
+    if (isComplete && action === 'delete') return remove(subject, services)
     throw new CommandError(`'banners ${args.join(' ')}' is invalid. Usage: ${USAGE}`)
   },
 }

@@ -42,7 +42,7 @@ export async function hasVisitorBanner(db: Db, options: Omit<BannerQuery, 'kinds
   return bannersToShow(banners, [], { withPromotion: false }).length > 0
 }
 
-/** The operation on a banner, and the banner's current state. */
+/** The event and the change that the log stores for an operation on a banner. */
 export interface BannerOperation {
   event: 'BANNER_CREATED' | 'BANNER_UPDATED' | 'BANNER_DELETED'
   change: LoggedChange

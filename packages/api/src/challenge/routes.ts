@@ -6,8 +6,11 @@ import type { HandlersOf } from '../core/http/context.ts'
 import { HttpError } from '../core/http/http-error.ts'
 import { clearVisitor } from './check.ts'
 
-/** The built worker script: next to a built server, or below the package if it runs from its sources. */
-const PLACES = ['browser', '../../dist/browser'].map((folder) =>
+/**
+ * The paths where the built worker script can be: next to a built server, or below the package if it runs from its
+ * sources.
+ */
+const WORKER_PATHS = ['browser', '../../dist/browser'].map((folder) =>
   fileURLToPath(new URL(`${folder}/challenge-worker.js`, import.meta.url)),
 )
 
@@ -17,7 +20,7 @@ export const challengeHandlers: HandlersOf<typeof calls.challenge> = {
     return { challenge: await context.humanCheck.foresee(context) }
   },
   async script() {
-    const worker = PLACES.find((path) => existsSync(path))
+    const worker = WORKER_PATHS.find((path) => existsSync(path))
     if (worker === undefined) throw new HttpError('NOT_FOUND')
     return readFile(worker)
   },

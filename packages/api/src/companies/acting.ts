@@ -27,7 +27,7 @@ function selectCompany(db: Db, account: Account, companyId: string, tenant: Tena
   )
 }
 
-/** A company that an account can choose, whatever its status; null if there is none. */
+/** The account as it acts for a company, and the company's status. Null if the account can't choose the company. */
 export async function choosableCompany(
   db: Db,
   account: Account,

@@ -23,8 +23,8 @@ export async function addCompany(
 ): Promise<string | null> {
   // The lock makes the second of two concurrent commands wait and then find the first one's company.
   await sql`select pg_advisory_xact_lock(hashtext('add company'))`.execute(db)
-  const isCalledSo = sql<boolean>`normalized_text(name) = normalized_text(${name})`
-  const known = await companyFacts(db).where('tenant', '=', tenant).where(isCalledSo).executeTakeFirst()
+  const hasSameName = sql<boolean>`normalized_text(name) = normalized_text(${name})`
+  const known = await companyFacts(db).where('tenant', '=', tenant).where(hasSameName).executeTakeFirst()
   if (known) return null
   const { id } = await db
     .insertInto('companies')

@@ -48,11 +48,11 @@ const OPTIONS = {
 /** The company that runs the portal is created with its first super administrator. */
 const TYPES = COMPANY_TYPES.filter((type) => type !== 'INTERNAL')
 
-/** One of several names, in any letter case. */
+/** A schema for one of several names, in any letter case. */
 const named = <Name extends string>(known: readonly Name[], what: string) =>
   z.string().transform((input) => oneOf(known, input, what))
 
-/** Options of a new company. */
+/** The schema of the command's options. */
 const newCompany = z
   .object({
     name: companyName.transform(plainText).pipe(companyName),

@@ -26,7 +26,7 @@ import { people } from '../users/queries.ts'
 import { kindTitle, statusTitle, typeTitle } from './rules.ts'
 import type { CompaniesTables } from './tables.ts'
 
-/** Companies as other areas join them. */
+/** The columns of companies that other areas read, as a query to join. */
 export function companyFacts(db: Db) {
   return db
     .selectFrom('companies')
@@ -46,8 +46,8 @@ export async function internalCompany(
   { by, at }: AuditStamp,
 ): Promise<{ id: string; name: string }> {
   const internal = companyFacts(db).where('type', '=', 'INTERNAL').where('tenant', '=', 'US')
-  const isCalledSo = sql<boolean>`name = ${name}`
-  const found = await internal.orderBy(isCalledSo, 'desc').orderBy('created_at').orderBy('id').executeTakeFirst()
+  const hasSameName = sql<boolean>`name = ${name}`
+  const found = await internal.orderBy(hasSameName, 'desc').orderBy('created_at').orderBy('id').executeTakeFirst()
   if (found) return found
   return db
     .insertInto('companies')
@@ -133,7 +133,7 @@ export function columnsIn(locale: Locale) {
   }
 }
 
-interface Asking {
+interface AccessRequester {
   tenant: TenantCode
   loginId: string
   /** The caller's own company, which is excluded. */
@@ -141,7 +141,7 @@ interface Asking {
 }
 
 /** Companies that internal users can request access to. */
-function requestableCompanies(db: Db, { tenant, ownId }: Omit<Asking, 'loginId'>) {
+function requestableCompanies(db: Db, { tenant, ownId }: Omit<AccessRequester, 'loginId'>) {
   return db
     .selectFrom('companies')
     .where('tenant', '=', tenant)
@@ -158,11 +158,11 @@ export async function isRequestable(db: Db, id: string, tenant: TenantCode, ownI
 /** A page of the companies that accept requests, and whether the user can already act for each. */
 export async function listRequestableCompanies(
   db: Db,
-  asking: Asking,
+  requester: AccessRequester,
   { page, page_size, search, tenant_types: types = [] }: CompanyChoicesQuery,
   locale: Locale,
 ): Promise<Omit<CompanyChoices, 'content'> & { content: Omit<CompanyChoice, 'products' | 'has_open_request'>[] }> {
-  const all = requestableCompanies(db, asking)
+  const all = requestableCompanies(db, requester)
   const { uiCompanyType } = columnsIn(locale)
   let found = all
   if (types.length > 0) found = found.where('type', 'in', types)
@@ -172,7 +172,7 @@ export async function listRequestableCompanies(
     .select(['id', 'name', 'type', 'account_type'])
     .select(
       sql<boolean>`exists (
-        select 1 from companies_delegates as m where m.company_id = companies.id and m.login_id = ${asking.loginId}
+        select 1 from companies_delegates as m where m.company_id = companies.id and m.login_id = ${requester.loginId}
       )`.as('is_member'),
     )
     .orderBy(normalized(companyName))

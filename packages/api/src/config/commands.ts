@@ -19,14 +19,14 @@ const CHECKS: Readonly<Record<string, ZodType>> = configValues.shape
 
 /** An argument's value: JSON, or else the text itself. */
 function valueIn(key: string, written: string): unknown {
-  const meanings: unknown[] = [written]
+  const candidates: unknown[] = [written]
   try {
-    meanings.unshift(JSON.parse(written))
+    candidates.unshift(JSON.parse(written))
   } catch {
     // Not JSON, so it is plain text.
   }
-  const [first] = meanings.map((meaning) => CHECKS[key]?.safeParse(meaning))
-  const valid = meanings.find((meaning) => CHECKS[key]?.safeParse(meaning).success)
+  const [first] = candidates.map((candidate) => CHECKS[key]?.safeParse(candidate))
+  const valid = candidates.find((candidate) => CHECKS[key]?.safeParse(candidate).success)
   if (valid === undefined) {
     throw new CommandError(`'${written}' is invalid for ${key} (${whyNot(first?.error)}): nothing was changed.`)
   }
@@ -53,10 +53,10 @@ async function describe(
   keys: readonly string[],
   tenants: readonly TenantCode[] = TENANT_CODES,
 ): Promise<string[]> {
-  const received = new Map<TenantCode, Map<string, string>>()
-  for (const tenant of tenants) received.set(tenant, await inEffect(services, tenant))
+  const valuesByTenant = new Map<TenantCode, Map<string, string>>()
+  for (const tenant of tenants) valuesByTenant.set(tenant, await inEffect(services, tenant))
   return keys.flatMap((key) => {
-    const byTenant = tenants.map((tenant) => received.get(tenant)?.get(key) ?? '')
+    const byTenant = tenants.map((tenant) => valuesByTenant.get(tenant)?.get(key) ?? '')
     if (new Set(byTenant).size === 1) return `${key}  ${byTenant[0]}`
     return tenants.map((tenant, index) => `${key}  ${tenant}  ${byTenant[index]}`)
   })
@@ -72,10 +72,10 @@ async function write(services: Services, scope: ConfigScope, value: unknown): Pr
     throw new CommandError(`${key} isn't set${tenant ? ` for ${tenant}` : ''}; nothing was changed.`)
   }
   await storeValue(db, scope, value, { by: OPERATOR, at: clock.now() })
-  const received = (stored: unknown) => (stored === undefined ? {} : { tenant, value: stored })
+  const logged = (stored: unknown) => (stored === undefined ? {} : { tenant, value: stored })
   await recordPortalOperation(
     'CONFIG_UPDATED',
-    { entityId: key, before: received(present), after: received(value) },
+    { entityId: key, before: logged(present), after: logged(value) },
     services,
   )
   return present
@@ -101,8 +101,8 @@ export const config: Command = {
     const [action, name, value, ...more] = positionals
     const tenant = values.tenant === undefined ? null : oneOf(TENANT_CODES, values.tenant, 'tenant')
     if (action === undefined) return describe(services, KEYS, tenant ? [tenant] : TENANT_CODES)
-    const isWhole = more.length === 0 && (action === 'set') === (value !== undefined)
-    if (!name || !isWhole || (action !== 'set' && action !== 'unset')) {
+    const isComplete = more.length === 0 && (action === 'set') === (value !== undefined)
+    if (!name || !isComplete || (action !== 'set' && action !== 'unset')) {
       throw new CommandError(`'config ${args.join(' ')}' is invalid. Usage: ${USAGE}`)
     }
     const key = oneOf(KEYS, name, 'key of the configuration')

@@ -13,9 +13,9 @@ import { stripTags } from '../core/text/plain-text.ts'
 import { callersWorkspaces, isOpenTo, readerOf } from './reader.ts'
 import type { ItemKey } from './store.ts'
 
-/** File signatures: the first bytes of each image type. */
+/** The number of bytes that are read to detect an image's type by its signature. */
 const HEAD_BYTES = 4100
-const LONGEST_NAME = 120
+const MAX_NAME_LENGTH = 120
 
 const MEDIA_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 type ImageType = (typeof MEDIA_TYPES)[number]
@@ -54,7 +54,7 @@ export async function addImage(
     .executeTakeFirst()
   if (!item) throw new HttpError('NOT_FOUND')
   const at = clock.now()
-  const name = stripTags(file.name).slice(0, LONGEST_NAME) || 'image'
+  const name = stripTags(file.name).slice(0, MAX_NAME_LENGTH) || 'image'
   const { id } = await db
     .insertInto('content_images')
     .values({

@@ -85,12 +85,12 @@ async function storeCategories(
   { by, at }: AuditStamp,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
-  const made = { created_at: at, created_by: by, updated_at: at, updated_by: by }
+  const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   for (const { collection, slug, parent, position, titles } of categories) {
     const parent_id = parent === null ? null : (ids.get(`${collection}/${parent}`) ?? null)
     const { id } = await db
       .insertInto('content_categories')
-      .values({ collection, slug, parent_id, position, ...made })
+      .values({ collection, slug, parent_id, position, ...audit })
       .onConflict((conflict) =>
         conflict.columns(['collection', 'slug']).doUpdateSet({ parent_id, position, updated_at: at, updated_by: by }),
       )
@@ -102,7 +102,7 @@ async function storeCategories(
       if (title === undefined) continue
       await db
         .insertInto('content_categories_texts')
-        .values({ category_id: id, locale, title, ...made })
+        .values({ category_id: id, locale, title, ...audit })
         .onConflict((conflict) =>
           conflict.columns(['category_id', 'locale']).doUpdateSet({ title, updated_at: at, updated_by: by }),
         )
@@ -127,14 +127,14 @@ type Placed = PlannedItem & { facts: ItemFacts }
 /** Stores and publishes new items in a few statements. */
 async function insertItems(db: Db, planned: readonly Placed[], stamp: AuditStamp): Promise<void> {
   const { by, at } = stamp
-  const made = { created_at: at, created_by: by, updated_at: at, updated_by: by }
+  const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   const ids = new Map<string, string>()
   await inBatches(planned, async (batch) => {
     const rows = batch.map(({ item: { collection, slug }, texts, facts }) => {
       const { audiences = [], tags = [], isPublic = false } = texts[0]?.text ?? {}
       const own = { collection, slug, audiences: [...audiences], tags: [...tags], is_public: isPublic }
       const tenants = facts.tenants ?? [...(collection === RELEASE_NOTES ? (['US'] as const) : TENANT_CODES)]
-      return { review_on: nextReview(at), ...facts, ...own, tenants, published_at: at, ...made }
+      return { review_on: nextReview(at), ...facts, ...own, tenants, published_at: at, ...audit }
     })
     const stored = await db
       .insertInto('content_items')

@@ -32,7 +32,7 @@ const isIn = (word: string, locale: Locale) => sql<boolean>`exists (
   and t.words @@ plainto_tsquery(${sql.lit(CONFIGS[locale])}::regconfig, ${word})
 )`
 
-/** Search words that no text contains, by language. */
+/** The words of a search that no text in the given languages contains. */
 async function unknownWords(db: Db, words: readonly string[], locales: readonly Locale[]): Promise<string[]> {
   if (words.length === 0) return []
   const isKnown = (word: string) =>
@@ -62,7 +62,7 @@ async function nearestWord(db: Db, word: string, locales: readonly Locale[]): Pr
   return near[0]?.word
 }
 
-/** A search with its misspelled words corrected; null if none is misspelled or has a candidate. */
+/** A search with its misspelled words corrected; null if there is nothing to correct or no similar word. */
 export async function correctedSearch(db: Db, text: string, locales: readonly Locale[]): Promise<string | null> {
   const unknown = await unknownWords(db, wordsOf([text]), locales)
   const near = new Map<string, string>()

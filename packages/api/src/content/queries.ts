@@ -50,11 +50,11 @@ export interface NewArticle {
 
 /** Publishes articles; sanitizes their HTML. */
 export async function publishArticles(db: Db, articles: readonly NewArticle[], { by, at }: AuditStamp): Promise<void> {
-  const made = { created_by: by, created_at: at, updated_by: by, updated_at: at }
+  const audit = { created_by: by, created_at: at, updated_by: by, updated_at: at }
   for (const { article, tenant, publishedAt, texts } of articles) {
     const { id } = await db
       .insertInto('content_articles')
-      .values({ article, tenant, published_at: publishedAt, ...made })
+      .values({ article, tenant, published_at: publishedAt, ...audit })
       .returning('id')
       .executeTakeFirstOrThrow()
     const rows = Object.entries(texts).map(([locale, text]) => ({
@@ -62,7 +62,7 @@ export async function publishArticles(db: Db, articles: readonly NewArticle[], {
       article_id: id,
       locale: locale as Locale,
       html: safeHtml(text.html),
-      ...made,
+      ...audit,
     }))
     await db.insertInto('content_articles_texts').values(rows).execute()
   }

@@ -18,9 +18,9 @@ import { load, YAMLException } from 'js-yaml'
 import * as z from 'zod'
 import type { WrittenText } from './store.ts'
 
-/** Limits for the number of files and bytes. */
-const MOST_FILES = 50_000
-const LARGEST_FILE = 1024 ** 2
+/** The maximum number of files in a folder, and the maximum size of a file in bytes. */
+const MAX_FILES = 50_000
+const MAX_FILE_BYTES = 1024 ** 2
 const HEAD = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/
 
 /** The file that names a folder's category. */
@@ -101,8 +101,8 @@ async function filesBelow(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.md') && entry.name.toLowerCase() !== 'readme.md')
     .map((entry) => join(entry.parentPath, entry.name))
   if (files.length === 0) throw new FolderError(`${folder} has no Markdown files: name them SLUG.LOCALE.md.`)
-  if (files.length > MOST_FILES)
-    throw new FolderError(`${folder} has more than ${MOST_FILES.toLocaleString('en-US')} files.`)
+  if (files.length > MAX_FILES)
+    throw new FolderError(`${folder} has more than ${MAX_FILES.toLocaleString('en-US')} files.`)
   return files.toSorted()
 }
 
@@ -121,7 +121,7 @@ async function readOne(folder: string, file: string): Promise<ReadFile> {
   if (name !== CATEGORY_FILE && !SLUG.test(name)) {
     throw new FolderError(`${path}: use lower-case letters, digits and hyphens in the file's name.`)
   }
-  if ((await stat(file)).size > LARGEST_FILE) throw new FolderError(`${path}: the file has more than 1 MB.`)
+  if ((await stat(file)).size > MAX_FILE_BYTES) throw new FolderError(`${path}: the file has more than 1 MB.`)
   const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '')
   const found = HEAD.exec(text)
   return {
@@ -200,7 +200,7 @@ function toItem(files: readonly ReadFile[]): FolderItem {
 
 function toCategory(files: readonly ReadFile[]): FolderCategory {
   const [first] = files
-  if (!first || first.folders.length === 0) throw new FolderError(`${first?.path}: a category has a folder of its own.`)
+  if (!first || first.folders.length === 0) throw new FolderError(`${first?.path}: a category has its own folder.`)
   const heads = files.map((file) => [file.locale, headOf(file, categoryHead)] as const)
   const main = heads.find(([locale]) => locale === DEFAULT_LOCALE)
   return {
@@ -266,10 +266,10 @@ export async function readContentFolder(
   const items: FolderItem[] = []
   for (const group of groups.values()) {
     const [first] = group
-    const twice = group.find((file) => file.folders.join('/') !== first?.folders.join('/'))
-    if (twice)
+    const duplicate = group.find((file) => file.folders.join('/') !== first?.folders.join('/'))
+    if (duplicate)
       throw new FolderError(
-        `${twice.path}: ${first?.path} has the same name; a name is used once in ${first?.collection}.`,
+        `${duplicate.path}: ${first?.path} has the same name; a name is used once in ${first?.collection}.`,
       )
     if (first?.name === CATEGORY_FILE) categories.push(toCategory(group))
     else items.push(toItem(group))

@@ -27,7 +27,8 @@ export function readerOf(context: CallContext): ContentReader {
 }
 
 /**
- * The workspaces that the caller can read. The content service's needs its flag, or the parameter in the portal's URL.
+ * The workspaces that the caller can read. The content service's workspace needs its
+ * flag, or the parameter in the portal's URL.
  */
 export async function callersWorkspaces(context: CallContext, kb: 'wem' | undefined): Promise<WorkspaceId[]> {
   const { loginId, userType } = readerOf(context)

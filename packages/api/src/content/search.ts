@@ -66,8 +66,8 @@ interface Hits {
 
 /**
  * Finds articles with any word of a search, ranked by the rarity of the words and their field. A title that is or
- * contains the whole search comes first. Each rank is computed once: it reads the text's stored words, and a CTE that
- * isn't materialized is computed again for each match.
+ * contains the whole search comes first. Each rank is computed once, because it reads the text's stored words. A CTE
+ * that isn't materialized would be computed again for each match.
  */
 async function searchIn(
   db: Db,

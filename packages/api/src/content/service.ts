@@ -34,12 +34,12 @@ const toItem = (node: HierarchyNode, reader: ContentReader): ServiceItem => ({
 })
 
 /** The market and user type in a content path, and the reader. */
-interface Asked extends Pick<ContentPath, 'tenant' | 'userType'> {
+interface ContentRequest extends Pick<ContentPath, 'tenant' | 'userType'> {
   reader: ContentReader
 }
 
 /** Content is available only for the reader's own market and user type. */
-const isReaders = ({ tenant, userType, reader }: Asked): boolean =>
+const isReaders = ({ tenant, userType, reader }: ContentRequest): boolean =>
   tenant === reader.tenant && userType === reader.userType && COLLECTION_AUDIENCES[SERVICE].includes(userType)
 
 async function landing(context: CallContext, reader: ContentReader): Promise<ServiceAnswer> {

@@ -4,7 +4,7 @@ import type { Db } from '../core/database/database.ts'
 import type { Range } from '../core/database/text-search.ts'
 import { CONFIGS, HEADLINE, markedRanges } from '../core/database/text-search.ts'
 
-/** The maximum characters of a snippet. */
+/** The maximum length of a snippet, in characters. */
 const LENGTH = 220
 /** Characters before the first marked word. */
 const LEAD = 50

@@ -13,7 +13,7 @@ export const systemClock: Clock = {
   pause: (milliseconds) => passes(milliseconds),
 }
 
-/** The time that many milliseconds after another. */
+/** Returns the time that is `milliseconds` after `moment`. */
 export function later(moment: Date, milliseconds: number): Date {
   return new Date(moment.getTime() + milliseconds)
 }

@@ -53,7 +53,7 @@ function reviewedPeople(company: Company, taken: readonly string[]): Person[] {
   ]
 }
 
-const given = ({ loginId }: Person) => ({ login_id: loginId, product_code: 'REPORT_BUILDER' as const })
+const grantOf = ({ loginId }: Person) => ({ login_id: loginId, product_code: 'REPORT_BUILDER' as const })
 
 async function fillPeople(db: Db, company: Company, taken: readonly string[], admin: string, calendar: Calendar) {
   const random = createRandom(SEEDS.rows)
@@ -70,10 +70,10 @@ async function fillPeople(db: Db, company: Company, taken: readonly string[], ad
     registered.map((person) => {
       const at = calendar.daysAgo(random.between(5, 300))
       const open = { status: 'ACCESS_COMPLETE', access_level: ACCESS_LEVELS.UI } as const
-      return { ...given(person), ...open, created_at: at, updated_at: at }
+      return { ...grantOf(person), ...open, created_at: at, updated_at: at }
     }),
   )
-  await insertAll(db, 'users_promised_products', people.filter(({ isRegistered }) => !isRegistered).map(given))
+  await insertAll(db, 'users_promised_products', people.filter(({ isRegistered }) => !isRegistered).map(grantOf))
 }
 
 interface Reviewed {
@@ -117,7 +117,7 @@ async function evidenceOn(
   { admin }: Reviewed,
   { at, removed }: { at: Date; removed: readonly ReviewedUser[] },
 ): Promise<Evidence> {
-  const found = await readUsers(db, { ...review, status: 'PENDING' }, { own: admin.id, now: at })
+  const found = await readUsers(db, { ...review, status: 'PENDING' }, { readerId: admin.id, now: at })
   const before = (hours: number) => new Date(at.getTime() - hours * HOUR).toISOString()
   const kept = found.map((user): ReviewedUser => {
     const isLater = user.lastLoginAt !== null && Date.parse(user.lastLoginAt) > at.getTime()
@@ -151,7 +151,7 @@ async function reviewRows(db: Db, reviewed: readonly Reviewed[]) {
 }
 
 /** Moves the sign-ins of users in locked-out companies to days before their review's deadline. */
-async function keepOut(db: Db, overdue: readonly Reviewed[]): Promise<void> {
+async function moveSignInsBeforeDeadline(db: Db, overdue: readonly Reviewed[]): Promise<void> {
   for (const { company, deadline } of overdue) {
     const last = sql<Date>`${deadline}::timestamptz - (2 + abs(hashtext(login_id) % 40)) * interval '1 day' + interval '15 hours'`
     await db
@@ -193,7 +193,7 @@ export async function fillAccessReviews(
     const by = { id: admin.loginId, name: `${admin.first} ${admin.last}` }
     return [{ id: random.uuid(), company, deadline, opened, admin: by }]
   })
-  await keepOut(
+  await moveSignInsBeforeDeadline(
     db,
     reviewed.filter(({ company }) => company.auditStatus === 'OVERDUE'),
   )

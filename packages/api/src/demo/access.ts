@@ -85,13 +85,13 @@ function toRows({ loginId, status, daysAgo }: Sent, index: number, company: Comp
 /** Internal users' requests to a company: forty from thirty users, in every state; more for load tests. */
 export function makeAccessRequests(company: Company, people: readonly Person[], calendar: Calendar, scale: number) {
   const random = createRandom(SEED)
-  const asking = people
+  const requesters = people
     .filter(
       ({ company: own, status }) => own.type === 'INTERNAL' && own.tenant === company.tenant && status === 'ACTIVE',
     )
     .filter(({ company: own }) => own.status === 'ACTIVE')
     .slice(0, 30 * scale)
-  const rows = sentBy(asking, random).map((sent, index) => toRows(sent, index, company, random, calendar))
+  const rows = sentBy(requesters, random).map((sent, index) => toRows(sent, index, company, random, calendar))
   const requests = rows.map(({ request }) => request)
   const products = rows.flatMap((row) => row.products)
   const approved = requests.filter(({ status }) => status === 'APPROVED')

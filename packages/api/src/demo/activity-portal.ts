@@ -85,11 +85,11 @@ function rolloutOf({ days }: LogPlan, key: FlagKey, start: number, percentages: 
 function operationsOf({ days, random }: LogPlan): DemoEntry[] {
   const set = (entityId: string, start: number, value: unknown): DemoEntry[] => {
     const entity = { event: 'CONFIG_UPDATED' as const, entityId, entityTitle: null, by: OPERATOR }
-    const reported = { tenant: null, value }
+    const state = { tenant: null, value }
     const [at, end] = [days.momentOn(start), days.momentOn(start + 5)]
     return [
-      { ...entity, at, before: {}, after: reported },
-      { ...entity, at: end, before: reported, after: {} },
+      { ...entity, at, before: {}, after: state },
+      { ...entity, at: end, before: state, after: {} },
     ]
   }
   const imports = times(COUNTS.imports, (index): DemoEntry[] => {

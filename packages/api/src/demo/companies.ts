@@ -149,7 +149,7 @@ function auditOf(kind: Kind, random: Random, calendar: Calendar): Pick<Company, 
   return { auditStatus, auditDeadline: calendar.isoDateIn(days) }
 }
 
-/** All companies: the named ones by name, and the others as a list. */
+/** Returns all companies: the named ones by name, and the others as a list. */
 export function makeCompanies(random: Random, calendar: Calendar, scale: number) {
   const defaults = { accountType: null, status: 'ACTIVE', auditStatus: 'NONE', auditDeadline: null } as const
   const build = (company: Named): Company => ({ id: random.uuid(), ...defaults, ...company })

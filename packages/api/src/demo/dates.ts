@@ -11,20 +11,20 @@ export interface Calendar {
   isoDateIn(days: number): string
 }
 
-/** A calendar around an ISO date. */
+/** Returns a calendar around an ISO date. */
 export function createCalendar(today: string): Calendar {
   const noon = new Date(`${today}T12:00:00Z`).getTime()
   const daysAgo = (days: number) => new Date(noon - days * DAY)
   return { daysAgo, isoDateIn: (days) => daysAgo(-days).toISOString().slice(0, 10) }
 }
 
-/** The same time on the last working day on or before a given time, by its UTC date. */
+/** Returns the same time on the last working day on or before a given time, by its UTC date. */
 export function onWorkingDay(moment: Date): Date {
   const weekend = { 6: 1, 0: 2 }[moment.getUTCDay()] ?? 0
   return new Date(moment.getTime() - weekend * DAY)
 }
 
-/** A day and month as written in a sentence, e.g. 'March 3'. */
+/** Returns the day and month of a date as written in a sentence, e.g. 'March 3'. */
 export function monthAndDay(isoDate: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
   return withFrenchDateForms(format.format(new Date(`${isoDate}T12:00:00Z`)), locale)

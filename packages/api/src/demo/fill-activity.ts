@@ -34,7 +34,7 @@ const COMPANIES = [
   { name: 'Érable Alimentation', timeZone: 'America/Toronto', admin: 'admin@erable.example', entries: 2000 },
 ] as const
 
-/** Administrators by day: a registered one, or the one who invites the others. */
+/** Returns a function that chooses the administrator of a day: a registered one, or the one who invites the others. */
 function adminsOf(
   company: LogCompany,
   users: readonly LoggedUser[],
@@ -52,7 +52,7 @@ function repeated(count: number, make: () => DemoEntry[]): DemoEntry[] {
   return Array.from({ length: Math.round(count) }, make).flat()
 }
 
-/** The given number of entries about daily work, in addition to those that follow from users' states. */
+/** Returns the `wanted` number of entries about daily work, in addition to those that follow from users' states. */
 function dailyEntries(
   plan: LogPlan,
   { active, startOf, wanted }: { active: readonly LoggedUser[]; startOf: (user: LoggedUser) => number; wanted: number },

@@ -21,7 +21,7 @@ const UNHELPFUL_EVERY = 15
 /** The number of release notes that demo accounts have not opened yet. */
 const UNOPENED = 3
 
-/** The folder of the demo content, found from the sources and from the build. */
+/** Returns the folder of the demo content, found from the sources and from the build. */
 export function contentFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'demo-content')) && folder !== dirname(folder)) folder = dirname(folder)

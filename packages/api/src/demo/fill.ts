@@ -73,7 +73,7 @@ function hasAddendum({ type, accountType, status }: Company): boolean {
   return signs && status !== 'PENDING'
 }
 
-/** Each company's domains; its own is a third-party domain if all its users are third parties. */
+/** Adds each company's domains; its own is a third-party domain if all its users are third parties. */
 async function fillDomains(db: Db, companies: readonly Company[], calendar: Calendar): Promise<void> {
   const rows = companies.flatMap(({ id, domain, brandDomains = [], agencyDomains = [], type }) =>
     [domain, ...brandDomains, ...agencyDomains].map((domain_name, index) => ({
@@ -129,7 +129,7 @@ async function fillSignIn(db: Db, people: readonly NamedPerson[]): Promise<void>
   await insertAll(db, 'session_preferences', preferences)
 }
 
-/** Active users who file incidents: named accounts first, then some generated users. */
+/** Returns active users who file incidents: named accounts first, then some generated users. */
 function filersOf(
   named: Record<NamedCompany, Company>,
   accounts: readonly Person[],

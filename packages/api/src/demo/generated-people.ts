@@ -23,7 +23,7 @@ function make(count: number, one: (index: number) => Person): Person[] {
   return Array.from({ length: count }, (_, index) => one(index))
 }
 
-/** Generated users of a company with full lists, in addition to its named accounts. */
+/** Generates the users of a company with full lists, in addition to its named accounts. */
 export function generatePeople(
   company: Company,
   peopleCount: PeopleCount,
@@ -51,7 +51,7 @@ export function generatePeople(
   ]
 }
 
-/** A few users for each other company. */
+/** Generates a few users for each other company. */
 export function otherPeople(companies: readonly Company[], random: Random): Person[] {
   const people = createPeople(random, [])
   return companies.flatMap((company) => [

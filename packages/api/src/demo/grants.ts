@@ -9,7 +9,7 @@ import { createRandom } from '../core/mock/random.ts'
 /** Stages in which promised products are not granted yet. */
 const UNGRANTED: readonly unknown[] = ['INVITATION_SENT', 'GRANTING_ACCESS', 'FAILED', 'EXPIRED']
 
-/** The products of a generated user: the invitation's promise, and the grants. */
+/** Returns the products of a generated user: the invitation's promise, and the grants. */
 export function productsOf(person: Person, random: Random) {
   const { company, loginId, status, stage } = person
   const { type: companyType, accountType } = company
@@ -31,12 +31,12 @@ export function productsOf(person: Person, random: Random) {
   }
 }
 
-/** The products promised in an invitation. */
+/** Returns the rows of the products promised in an invitation. */
 export function promisesOf({ loginId, promised = [] }: Pick<Person, 'loginId' | 'promised'>) {
   return promised.map((product_code) => ({ login_id: loginId, product_code }))
 }
 
-/** The grants of a demo account. */
+/** Returns the grants of a demo account. */
 export function namedGrants({ loginId, grants }: NamedPerson) {
   return Object.entries(grants).flatMap(([code, status]) =>
     productsOfMarket('US', false)
@@ -56,8 +56,8 @@ interface Grant {
 const SEED = 20_260_402
 
 /**
- * Grants with their dates; pending ones were granted yesterday. Adds the grants of approved requests that don't exist
- * yet.
+ * Returns grants with their dates; pending ones were granted yesterday. Adds the grants of approved requests that don't
+ * exist yet.
  */
 export function datedGrants(
   grants: readonly Grant[],
@@ -88,7 +88,7 @@ const DAYS: Readonly<Record<AssociatedProductStatus, readonly [given: number, ch
 
 type Promised = Pick<Grant, 'login_id' | 'product_code'>
 
-/** Companies' products: those that a user has, waits for or is promised, and additional ones. */
+/** Returns companies' products: those that a user has, waits for or is promised, and additional ones. */
 export function productsOfCompanies(
   people: readonly Person[],
   grants: readonly (Promised & Pick<Grant, 'status'>)[],

@@ -59,7 +59,7 @@ type InternalPerson = Person & { sbu: string | null; areaNumber: string | null }
 
 type People = ReturnType<typeof createPeople>
 
-/** Most internal users are active; some are invited, and a few are blocked. */
+/** Makes an internal user: most are active, some are invited, and a few are blocked. */
 function anyone(people: People, company: Company, index: number): Person {
   if (index % 23 === 7) return people.pending(company, index * 6)
   if (index % 41 === 19) return people.blocked(company)
@@ -67,7 +67,10 @@ function anyone(people: People, company: Company, index: number): Person {
   return people.active(company, group ? { group } : {})
 }
 
-/** The internal users of a company: those without a kind, merchants by business unit, and asset protection by area. */
+/**
+ * Makes the internal users of a company: those without a kind, merchants by business unit, and asset protection by
+ * area.
+ */
 function peopleOf(company: Company, taken: Iterable<string>, random: Random, scale: number): InternalPerson[] {
   const people = createPeople(random, taken)
   const { internal, merchants, protection } = PEOPLE_COUNTS[company.tenant]
@@ -92,7 +95,7 @@ function peopleOf(company: Company, taken: Iterable<string>, random: Random, sca
   ]
 }
 
-/** The products of an internal user: none while they are only invited, and often none without a kind. */
+/** Returns the grants of an internal user: none while they are only invited, and often none without a kind. */
 function grantsTo(person: InternalPerson, offered: readonly ProductCode[], random: Random, calendar: Calendar) {
   if (person.status !== 'ACTIVE' || (person.internalKind === undefined && random.chance(0.35))) return []
   return offered
@@ -115,7 +118,7 @@ async function productsOf(db: Db, company: Company): Promise<ProductCode[]> {
   return PRODUCT_CODES.filter((code) => own.includes(code))
 }
 
-/** The internal company of a tenant, chosen in the same way as by the calls. */
+/** Returns the internal company of a tenant, chosen in the same way as by the calls. */
 function internalIn(companies: readonly Company[], tenant: TenantCode): Company | undefined {
   const [first] = companies
     .filter((company) => company.tenant === tenant && company.type === 'INTERNAL' && company.status === 'ACTIVE')

@@ -12,7 +12,7 @@ const WAITING = 'ACCESS_PENDING'
 
 type PersonOptions = Partial<Person> & { grants?: Grants }
 
-/** The users with demo accounts. */
+/** Returns the users with demo accounts. */
 export function namedPeople(companies: Record<NamedCompany, Company>): NamedPerson[] {
   const person = (
     loginId: string,

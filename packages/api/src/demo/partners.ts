@@ -13,14 +13,14 @@ const SEED = 20_260_501
 
 const COUNTS = { brightFoods: 45, campoVerde: 8, erable: 8 } as const
 
-/** Active agencies of a market, except the one that the demo uses to show how to add a partner. */
+/** Returns the active agencies of a market, except the one that the demo uses to show how to add a partner. */
 function agenciesOf({ tenant }: Company, companies: readonly Company[]): Company[] {
   return companies.filter(
     (company) => company.tenant === tenant && company.type === 'THIRD_PARTY_AGENCY' && company.status === 'ACTIVE',
   )
 }
 
-/** The code that suppliers use to find an agency: letters of its name and four digits. */
+/** Returns the code that suppliers use to find an agency: letters of its name and four digits. */
 function codeOf({ name }: Company, random: Random): string {
   const letters = slug(name, '')
     .toUpperCase()
@@ -28,7 +28,7 @@ function codeOf({ name }: Company, random: Random): string {
   return `${letters.slice(0, 8)}${random.between(1000, 9999)}`
 }
 
-/** The partner codes of all agencies, by company id. */
+/** Returns the partner codes of all agencies, by company id. */
 export function partnerCodes(northbridge: Company, others: readonly Company[]): ReadonlyMap<string, string> {
   const random = createRandom(SEED)
   const codes = new Map([[northbridge.id, 'NORTHBRIDGE']])
@@ -38,7 +38,7 @@ export function partnerCodes(northbridge: Company, others: readonly Company[]): 
   return codes
 }
 
-/** The agencies that are partners of the demo's large suppliers, by supplier. */
+/** Returns the agencies that are partners of the demo's large suppliers, by supplier. */
 export function partnersOf(named: Readonly<Record<NamedCompany, Company>>, others: readonly Company[]) {
   return (['brightFoods', 'campoVerde', 'erable'] as const).map((name) => ({
     company: named[name],
@@ -48,7 +48,7 @@ export function partnersOf(named: Readonly<Record<NamedCompany, Company>>, other
 
 type Partnerships = ReturnType<typeof partnersOf>
 
-/** The first two active users of each partner, who can act for its suppliers. */
+/** Returns the login ids of the first two active users of each partner, who can act for its suppliers. */
 export function agentsOf(partnerships: Partnerships, people: readonly Person[]): ReadonlySet<string> {
   const agencies = new Set(partnerships.flatMap((partnership) => partnership.agencies))
   const agents = [...agencies].flatMap((agency) =>

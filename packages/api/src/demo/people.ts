@@ -66,7 +66,7 @@ const RARER_NAMES = [
 /** One in this many users has one of the rarer names. */
 const RARE = 25
 
-/** Makes users of companies, with unique email addresses. */
+/** Returns functions that make users of companies, with unique email addresses. */
 export function createPeople(random: Random, taken: Iterable<string>) {
   const used = new Set(taken)
 

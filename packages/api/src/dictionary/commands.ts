@@ -73,7 +73,7 @@ async function entriesIn(file: string): Promise<ImportedEntry[]> {
   return entries
 }
 
-/** The fields of an entry; its texts' fields exist per language. */
+/** The values of an entry by field. A text's field has its language in the name, such as `definition (es-MX)`. */
 const fieldsOf = ({ texts, ...own }: ImportedEntry) =>
   Object.fromEntries([
     ...Object.entries(own),

@@ -22,7 +22,7 @@ interface NearWord {
   isOther: boolean
 }
 
-const before = (one: NearWord, other: NearWord): number =>
+const byNearness = (one: NearWord, other: NearWord): number =>
   one.distance - other.distance || Number(one.isOther) - Number(other.isOther) || other.entries - one.entries
 
 /** Dictionary words similar to a word, most similar first; only the word itself if it is known. */
@@ -43,7 +43,7 @@ async function wordsNear(db: Db, key: string, reader: Reader): Promise<NearWord[
       isOther: isOther(row.locale),
     }))
     .filter(({ distance }) => distance <= most)
-    .toSorted(before)
+    .toSorted(byNearness)
   // Words of other languages are used only if the reader's own language has none.
   const own = near.filter((word) => !word.isOther)
   return own.length > 0 && near[0]?.distance !== 0 ? own : near

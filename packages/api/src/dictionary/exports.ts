@@ -28,9 +28,9 @@ import { find } from './find.ts'
 import type { EntryRow, Reader } from './queries.ts'
 import { entriesInOrder, listEntries, readerOf } from './queries.ts'
 
-/** Rows per batch, and the progress interval in rows. */
+/** Rows per batch, and a limit above the number of entries. */
 const BATCH = 200
-const EVERY = 10_000_000
+const NO_LIMIT = 10_000_000
 
 const exported = z.object({
   search_field: z.string().optional(),
@@ -60,7 +60,7 @@ function columnsIn(locale: Locale): ExportColumn<EntryRow>[] {
 }
 
 async function idsOf(db: Db, { search_field: text, product_tag_value: product }: Exported, reader: Reader) {
-  const all = { product, offset: 0, limit: EVERY }
+  const all = { product, offset: 0, limit: NO_LIMIT }
   if (text === undefined) return (await listEntries(db, all, reader)).ids
   return (await find(db, { ...all, text }, reader)).hits.map(({ id }) => id)
 }

@@ -12,7 +12,7 @@ import { CONFIGS, likeKey } from '../core/database/text-search.ts'
 export const TIERS = ['exact', 'synonym', 'prefix', 'part', 'partOfSynonym', 'word', 'within', 'similar'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** An entry that matches a search, and its matching texts. */
+/** An entry that matches a search, the language of its best match, and how closely that matches. */
 export interface Hit {
   id: string
   locale: Locale
@@ -23,7 +23,7 @@ export interface Hit {
 export interface Hits {
   hits: Hit[]
   total: number
-  /** Also matches within words, such as 'lag' in 'flag'. */
+  /** Whether all matches are within words, such as 'lag' in 'flag'. */
   isWithinWords: boolean
 }
 
@@ -91,14 +91,14 @@ const byLocaleOfText = (query: (locale: Locale) => RawBuilder<unknown>): RawBuil
  * The sort position of a tier. A name that contains the search in singular for plural, or vice versa, sorts with
  * partial name matches.
  */
-const PLACE = sql`case when tier = 5 and has_phrase then 3 else tier end`
+const TIER_POSITION = sql`case when tier = 5 and has_phrase then 3 else tier end`
 
 /**
  * How the best text of an entry is chosen, and how entries are sorted: whole names first, then the reader's language. A
  * view, whose name has a comma ('Net sales amount, plan'), comes after others. Among equal matches the identifier comes
  * first: a user who searches for 'purchase order' wants its number, not its date.
  */
-const ORDER = sql`tier > 1, is_other, tier = 6, is_view, ${PLACE}, is_not_in_name, is_not_first, is_no_key, length, rank desc`
+const ORDER = sql`tier > 1, is_other, tier = 6, is_view, ${TIER_POSITION}, is_not_in_name, is_not_first, is_no_key, length, rank desc`
 
 /**
  * Matches texts with two conditions: one that uses indexes, in any language, and one for texts in their own language.

@@ -67,9 +67,9 @@ export function planOf(entries: readonly ImportedEntry[], stored: ReadonlyMap<st
   return plan
 }
 
-async function inBatches<Item>(items: readonly Item[], stamp: (batch: readonly Item[]) => Promise<unknown>) {
+async function inBatches<Item>(items: readonly Item[], write: (batch: readonly Item[]) => Promise<unknown>) {
   for (let start = 0; start < items.length; start += BATCH) {
-    await stamp(items.slice(start, start + BATCH))
+    await write(items.slice(start, start + BATCH))
     await setImmediate()
   }
 }
@@ -101,7 +101,7 @@ async function insertTexts(db: Db, entries: readonly ImportedEntry[], { at, by }
   })
 }
 
-/** The letters and digits of a word. */
+/** Matches the characters between two words, which are neither letters nor digits. */
 const WORD_BREAK = String.raw`[^[:alnum:]]+`
 const SHORTEST_WORD = 4
 /** Rebuilds the words of all names and synonyms, for 'Did you mean'. */

@@ -28,7 +28,7 @@ export async function domainsOf(db: Db, companyId: string): Promise<NewDomain[]>
   return (await selectDomains(db, companyId).execute()).map(toRule)
 }
 
-/** Domains as other areas join them. */
+/** The columns of domains that other areas read, as a query to join. */
 export function domainFacts(db: Db) {
   return db.selectFrom('domains').select(['company_id', 'domain_name', 'allow_sub_domains'])
 }
@@ -81,8 +81,8 @@ const compareBy = (key: Key) => (one: Domain, other: Domain) =>
 /** Sorts by one of the keys, then by name. */
 function inOrder({ sortBy, sortOrder }: Pick<DomainsQuery, 'sortBy' | 'sortOrder'>) {
   const [own, name] = [compareBy(KEYS[sortBy]), compareBy(KEYS.domainName)]
-  const turn = sortOrder === 'desc' ? -1 : 1
-  return (one: Domain, other: Domain) => turn * own(one, other) || name(one, other)
+  const sign = sortOrder === 'desc' ? -1 : 1
+  return (one: Domain, other: Domain) => sign * own(one, other) || name(one, other)
 }
 
 /** One page of a company's domains, of which there are at most a hundred. */
@@ -129,7 +129,7 @@ export async function addDomain(
   return toDomain(row, usersOf(row))
 }
 
-function exists(): HttpError {
+function domainExists(): HttpError {
   const fieldErrors = [{ field: 'domainName', code: 'domain_exists', message: ERROR_TEXTS.DOMAIN_EXISTS }]
   return new HttpError('DOMAIN_EXISTS', { fieldErrors })
 }
@@ -138,10 +138,10 @@ function exists(): HttpError {
 export async function addOneMore(db: Db, companyId: string, wanted: NewDomain, stamp: AuditStamp): Promise<Domain> {
   await lockCompany(db, companyId)
   const present = await selectDomains(db, companyId).execute()
-  if (present.some(({ domain_name }) => domain_name === wanted.domainName)) throw exists()
+  if (present.some(({ domain_name }) => domain_name === wanted.domainName)) throw domainExists()
   if (present.length >= DOMAIN_LIMITS.perCompany) throw new HttpError('TOO_MANY_DOMAINS')
   const domain = await addDomain(db, companyId, wanted, stamp)
-  if (!domain) throw exists()
+  if (!domain) throw domainExists()
   return domain
 }
 

@@ -12,11 +12,11 @@ import { isPublicMail } from './rules.ts'
 /** Changes the domains of the company in effect, in one transaction with the log entry. */
 function change<Result>(
   context: CallContext,
-  action: (tx: Db, by: AuditStamp, account: Account) => Promise<Result>,
+  action: (tx: Db, stamp: AuditStamp, account: Account) => Promise<Result>,
 ): Promise<Result> {
   const { account } = callerOf(context)
-  const by = { by: account.loginId, at: context.clock.now() }
-  return transact(context.db, (tx) => action(tx, by, account))
+  const stamp = { by: account.loginId, at: context.clock.now() }
+  return transact(context.db, (tx) => action(tx, stamp, account))
 }
 
 function refusePublicMail({ domainName }: NewDomain): void {
@@ -32,22 +32,22 @@ export const domainsHandlers: HandlersOf<typeof calls.domains> = {
   },
   async add({ params, body }, context) {
     refusePublicMail(body)
-    return change(context, async (tx, action, account) => {
-      const domain = await addOneMore(tx, params.companyId, body, action)
+    return change(context, async (tx, stamp, account) => {
+      const domain = await addOneMore(tx, params.companyId, body, stamp)
       const entry = { entityId: body.domainName, before: {}, after: { ...body } }
       await context.recordActivity(tx, 'DOMAIN_ADDED', account, entry)
       return domain
     })
   },
   async edit({ params, body }, context) {
-    return change(context, async (tx, action, account) => {
-      const edited = await editDomain(tx, params.companyId, params.id, body, action)
+    return change(context, async (tx, stamp, account) => {
+      const edited = await editDomain(tx, params.companyId, params.id, body, stamp)
       await context.recordActivity(tx, 'DOMAIN_UPDATED', account, edited.change)
       return edited.domain
     })
   },
   async remove({ params }, context) {
-    await change(context, async (tx, _act, account) => {
+    await change(context, async (tx, _stamp, account) => {
       const entry = await removeDomain(tx, params.companyId, params.id)
       await context.recordActivity(tx, 'DOMAIN_DELETED', account, entry)
     })

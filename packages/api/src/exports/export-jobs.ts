@@ -14,7 +14,7 @@ import { READY_MESSAGES } from './ready-messages.ts'
 import type { Table } from './table-file.ts'
 import { writeTable } from './table-file.ts'
 
-/** After this many milliseconds an email reports that the export is ready. */
+/** If an export takes longer than this, in milliseconds, an email reports that it is ready. */
 const LONG = 60_000
 
 const starter = z.object({

@@ -28,7 +28,7 @@ export interface Table {
   batches: AsyncIterable<Cells>
 }
 
-interface Form {
+interface FileOptions {
   format: FileFormat
   /** The worksheet's name. */
   sheet: string
@@ -44,7 +44,7 @@ const ISO_8601 = 'yyyy-mm-dd"T"hh:mm:ss"Z"'
 const UTC = '(UTC)'
 /** Wide enough for a time; a narrower column would not display it. */
 const WIDTH = 22
-const EXCELS_ROWS = 1_048_576
+const EXCEL_ROWS = 1_048_576
 
 /** Escapes a text so that spreadsheets don't read it as a formula. */
 function inert(text: string): string {
@@ -88,7 +88,7 @@ async function* rowsOf({ batches }: Table): AsyncGenerator<CellValue[]> {
 }
 
 /** Streams a table as a file. */
-export function writeTable(table: Table, { format, sheet, rowsPerSheet = EXCELS_ROWS }: Form): Readable {
+export function writeTable(table: Table, { format, sheet, rowsPerSheet = EXCEL_ROWS }: FileOptions): Readable {
   if (format === 'csv') return Readable.from(csvOf(table), { objectMode: false })
   const stream = writeXlsxStream(rowsOf(table), {
     name: sheet,

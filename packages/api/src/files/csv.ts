@@ -53,11 +53,11 @@ function unclosedQuote(row: number): HttpError {
 
 /** Reads text whose cells are separated by commas, semicolons or tabs; null if it begins with no known heading. */
 export function readCsv(text: string, options: TableOptions): Table | null {
-  const received = DELIMITER_LINE.exec(text)
-  const rest = received ? text.slice(received[0].length) : text
-  const delimiter = received?.groups?.['delimiter'] ?? delimiterOf(rest, options.headings)
+  const delimiterLine = DELIMITER_LINE.exec(text)
+  const rest = delimiterLine ? text.slice(delimiterLine[0].length) : text
+  const delimiter = delimiterLine?.groups?.['delimiter'] ?? delimiterOf(rest, options.headings)
   const collector = new TableCollector(options)
-  const rowsBefore = received ? 1 : 0
+  const rowsBefore = delimiterLine ? 1 : 0
   const keep = (cells: string[], { records, empty_lines }: Info) => {
     const row = rowsBefore + records + empty_lines
     if (cells.some((cell) => HAS_OPEN_QUOTE.test(cell))) throw unclosedQuote(row)

@@ -7,7 +7,7 @@ import { readSettings } from './queries.ts'
 import { datafileOf } from './rules.ts'
 import type { DatafileService } from './service.ts'
 
-/** Decides with the stored settings; rebuilt when they change. */
+/** Returns a function that returns the decider of the stored settings. It is rebuilt only when they change. */
 function createStored(): (db: Db) => Promise<Decider | null> {
   let made: { datafile: string; decider: Decider | null } | undefined
   return async (db) => {

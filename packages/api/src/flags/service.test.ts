@@ -83,7 +83,7 @@ describe('the datafile of a service', () => {
     base.clock.advance(1)
     expect(await isOn()).toBe(true)
     await vi.waitFor(async () => expect(await isOn()).toBe(false))
-    expect(lines.join('')).toContain('The service answers 503.')
+    expect(lines.join('')).toContain('The service returned the status 503.')
     service.answers('datafile')
     base.clock.advance(1)
     await vi.waitFor(async () => expect(await isOn()).toBe(true))

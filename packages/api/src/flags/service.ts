@@ -12,7 +12,7 @@ const FRESH_FOR = 15_000
 /** Decides with a service's datafiles, by key; null while one isn't available. */
 export type DatafileService = (sdkKey: string) => Promise<Decider | null>
 
-interface Surroundings {
+interface ServiceOptions {
   /** The service's base URL; datafiles are below it as `KEY.json`. */
   url: string
   clock: Clock
@@ -20,54 +20,54 @@ interface Surroundings {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-interface Known {
+interface CachedDecider {
   until: Date
   decider: Promise<Decider | null>
 }
 
 /** Reads datafiles from their service. Only the first read makes a request wait; later reads run in the background. */
-export function createDatafileService({ url, clock, background, log }: Surroundings): DatafileService {
-  const known = new Map<string, Known>()
-  const asking = new Set<string>()
+export function createDatafileService({ url, clock, background, log }: ServiceOptions): DatafileService {
+  const cached = new Map<string, CachedDecider>()
+  const renewing = new Set<string>()
 
   async function load(sdkKey: string): Promise<Decider> {
     const address = `${url.replace(/\/$/, '')}/${encodeURIComponent(sdkKey)}.json`
     const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
-    if (!answer.ok) throw new Error(`The service answers ${answer.status}.`)
+    if (!answer.ok) throw new Error(`The service returned the status ${answer.status}.`)
     const decider = createDecider(await answer.text())
     if (!decider) throw new Error('The service returned no datafile.')
     return decider
   }
 
-  async function ask(sdkKey: string): Promise<Decider | null> {
+  async function tryToLoad(sdkKey: string): Promise<Decider | null> {
     try {
       return await load(sdkKey)
     } catch (error) {
-      log.warn({ err: error }, 'the datafile of the feature flags cannot be had: the stored one decides')
+      log.warn({ err: error }, 'the datafile of the feature flags could not be loaded, so the stored settings decide')
       return null
     }
   }
 
-  const keep = (sdkKey: string, decider: Known['decider']): void => {
-    known.set(sdkKey, { until: later(clock.now(), FRESH_FOR), decider })
+  const keep = (sdkKey: string, decider: CachedDecider['decider']): void => {
+    cached.set(sdkKey, { until: later(clock.now(), FRESH_FOR), decider })
   }
 
   async function renew(sdkKey: string): Promise<void> {
-    asking.add(sdkKey)
-    const decider = await ask(sdkKey)
-    asking.delete(sdkKey)
+    renewing.add(sdkKey)
+    const decider = await tryToLoad(sdkKey)
+    renewing.delete(sdkKey)
     keep(sdkKey, Promise.resolve(decider))
   }
 
   return (sdkKey) => {
-    const found = known.get(sdkKey)
+    const found = cached.get(sdkKey)
     if (!found) {
-      const decider = ask(sdkKey)
+      const decider = tryToLoad(sdkKey)
       keep(sdkKey, decider)
       return decider
     }
-    if (found.until <= clock.now() && !asking.has(sdkKey)) {
-      background.run(() => renew(sdkKey), 'the datafile of the feature flags stays as it was')
+    if (found.until <= clock.now() && !renewing.has(sdkKey)) {
+      background.run(() => renew(sdkKey), 'the datafile of the feature flags was not renewed')
     }
     return found.decider
   }

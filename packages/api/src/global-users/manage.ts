@@ -45,12 +45,12 @@ import { addInvited } from '../users/queries.ts'
 import { readGlobalUser } from './detail.ts'
 import { inTenant } from './queries.ts'
 
-/** Runs a change in one transaction, with services bound to it. */
+/** Runs a change in one transaction. The change gets a context whose services use that transaction. */
 function inTransaction<Result>(
   context: CallContext,
-  stamp: (txContext: CallContext) => Promise<Result>,
+  change: (txContext: CallContext) => Promise<Result>,
 ): Promise<Result> {
-  return transact(context.db, (tx) => stamp({ ...context, ...context.withConnection(tx) }))
+  return transact(context.db, (tx) => change({ ...context, ...context.withConnection(tx) }))
 }
 
 async function detailOf(loginId: string, txContext: CallContext): Promise<GlobalUserDetail> {
@@ -117,7 +117,7 @@ export async function addGlobalUser(body: NewGlobalUser, context: CallContext): 
   return added
 }
 
-/** Finds the companies of the tenant's given users. Locks the companies first, then the users. */
+/** Locks the companies of the tenant's given users, then the users. Returns the locked users by login id. */
 async function lockTargets(
   loginIds: readonly string[],
   { db, site, clock }: CallContext,
@@ -140,7 +140,7 @@ async function checkRole(locked: LockedUser, group: Group | null, txContext: Cal
   const { db } = txContext
   if (group === locked.user_group) return
   if (locked.login_id === callerOf(txContext).account.loginId) {
-    throw invalidField('role', 'own_role', 'Nobody changes their own role.')
+    throw invalidField('role', 'own_role', 'You cannot change your own role.')
   }
   if (isSuperAdminGroup(group) && locked.user_type !== 'INTERNAL') {
     throw invalidField('role', 'not_internal', 'Only internal users can be super administrators.')
@@ -205,7 +205,10 @@ export async function editGlobalUser(
   return edited
 }
 
-/** Finds the reason why each user cannot be deleted, counting the administrators that each deletion would leave. */
+/**
+ * Returns a function that finds the reason why a user cannot be deleted. It counts the administrators that remain after
+ * the deletions before.
+ */
 async function findRejectionReasons(people: ReadonlyMap<string, LockedUser>, txContext: CallContext) {
   const { db } = txContext
   const ownId = callerOf(txContext).account.loginId

@@ -104,8 +104,8 @@ export async function selectGlobal(db: Db, filters: Filters, reader: GlobalReade
     found = found.where((is) => is.or(roles.includes('USER') ? [isOfGroup, isRegular] : [isOfGroup]))
   }
   if (!search) return found
-  const called = await productsWithTitle(db, search, locale).execute()
-  const codes = called.map(({ product_code }) => product_code)
+  const matchingProducts = await productsWithTitle(db, search, locale).execute()
+  const codes = matchingProducts.map(({ product_code }) => product_code)
   return found.where((is) =>
     is.or([
       normalizedContains(sql`users.search_text`, search),
@@ -210,11 +210,14 @@ export async function globalRows(
 }
 
 /** The number of users in a list, and of those that its reader can select. */
-export async function countsOfFound(found: FoundUsers, own: string): Promise<{ total: number; selectable: number }> {
+export async function countsOfFound(
+  found: FoundUsers,
+  readerId: string,
+): Promise<{ total: number; selectable: number }> {
   const { total, selectable } = await found
     .select((is) => [
       is.fn.countAll<string>().as('total'),
-      is.fn.countAll<string>().filterWhere('users.login_id', '<>', own).as('selectable'),
+      is.fn.countAll<string>().filterWhere('users.login_id', '<>', readerId).as('selectable'),
     ])
     .executeTakeFirstOrThrow()
   return { total: Number(total), selectable: Number(selectable) }

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import type { AttachmentType } from '@tessera/contract'
 import { fileTypeFromBuffer } from 'file-type'
 
-/** File signatures of most types. */
+/** The number of bytes that are read to detect a file's type by its signature. */
 const HEAD_BYTES = 4100
 /** The size of an archive's end record with the longest comment. */
 const TAIL_BYTES = 22 + 65_535
@@ -54,7 +54,7 @@ async function isDocument(file: FileHandle, size: number, part: string): Promise
 
 const isUtf16 = (head: Buffer): boolean => head.length >= 2 && [0xfffe, 0xfeff].includes(head.readUInt16BE(0))
 
-/** Whether a file has no NUL byte, which text contains only in UTF-16. */
+/** Whether a file is text: it is UTF-16, or it has no NUL byte. */
 async function isText(file: FileHandle, head: Buffer): Promise<boolean> {
   if (isUtf16(head)) return true
   for await (const chunk of file.createReadStream({ start: 0, autoClose: false }) as AsyncIterable<Buffer>) {

@@ -21,8 +21,8 @@ export async function checkFile(file: UploadedFile): Promise<CheckedFile> {
   const name = cleanFileName(file.name)
   const type = attachmentTypeOf(name)
   if (type !== null && file.size === 0) throw invalidField('file', 'file_empty', 'The file is empty.')
-  const isTaken = type !== null && (await hasContentOf(type, file.path, file.size))
-  if (!isTaken) throw new HttpError('UNSUPPORTED_MEDIA_TYPE')
+  const isAccepted = type !== null && (await hasContentOf(type, file.path, file.size))
+  if (!isAccepted) throw new HttpError('UNSUPPORTED_MEDIA_TYPE')
   return { file, name }
 }
 

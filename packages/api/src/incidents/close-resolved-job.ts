@@ -10,7 +10,7 @@ import { incidents } from './queries.ts'
 
 const SYSTEM = 'system'
 
-/** The time of an incident's last comment or resolution. */
+/** The time of an incident's last comment, reply or status change. */
 async function lastEvent(tx: Db, id: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select greatest(

@@ -23,14 +23,14 @@ const OPTIONS = {
 } as const
 const TITLE_OPTIONS = { 'en-US': 'en', 'es-MX': 'es', 'fr-CA': 'fr' } as const satisfies Record<Locale, string>
 
-const senseless = (args: readonly string[]) =>
+const invalidUsage = (args: readonly string[]) =>
   new CommandError(`'support-lists ${args.join(' ')}' is invalid. Usage: ${USAGE}`)
 
 function optionsOf(args: readonly string[]) {
   try {
     return parseArgs({ args: withNumbers(args), options: OPTIONS, allowPositionals: true })
   } catch {
-    throw senseless(args)
+    throw invalidUsage(args)
   }
 }
 type Options = ReturnType<typeof optionsOf>['values']
@@ -177,11 +177,11 @@ export const supportLists: Command = {
     const { values, positionals } = optionsOf(args)
     const [action, first, second, ...more] = positionals
     const hasOptions = Object.keys(values).length > 0
-    if (more.length > 0 || (values.on && values.off)) throw senseless(args)
+    if (more.length > 0 || (values.on && values.off)) throw invalidUsage(args)
     if (action === 'add' && first && second) return add(first, second, values, services)
     if (action === 'set' && first && !second && hasOptions && values.parent === undefined)
       return set(first, values, services)
-    if (hasOptions || first) throw senseless(args)
+    if (hasOptions || first) throw invalidUsage(args)
     if (action === undefined) return listed(services.db, () => true)
     const list = oneOf(SUPPORT_LISTS, action, 'list')
     return listed(services.db, (choice) => choice.list === list)

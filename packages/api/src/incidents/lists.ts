@@ -35,14 +35,14 @@ function searched(rows: Incidents, search: string | undefined, locale: Locale): 
   return rows.where((is) => is.or(texts))
 }
 
-interface Asked {
+interface PageQuery {
   page: number
   size: number
   sortBy: keyof ReturnType<typeof sortsOf>
   sortOrder: 'asc' | 'desc'
 }
 
-async function pageOf(rows: Incidents, { page, size, sortBy, sortOrder }: Asked, locale: Locale) {
+async function pageOf(rows: Incidents, { page, size, sortBy, sortOrder }: PageQuery, locale: Locale) {
   const { total } = await rows
     .clearSelect()
     .select((is) => is.fn.countAll<string>().as('total'))

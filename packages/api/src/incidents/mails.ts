@@ -23,8 +23,8 @@ const confirmToken = (id: string, signing: Signing): string => `${id}.${signatur
 /** The incident of a token; null for a token that this portal did not create. */
 export function incidentOfToken(token: string, signing: Signing): string | null {
   const [id = '', received = ''] = token.split('.')
-  const [own, known] = [Buffer.from(received), Buffer.from(signatureOf(id, signing))]
-  return own.length === known.length && timingSafeEqual(own, known) ? id : null
+  const [given, expected] = [Buffer.from(received), Buffer.from(signatureOf(id, signing))]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
 }
 
 interface Recipient {
@@ -85,7 +85,7 @@ async function post(
   await mailer.post(db, { recipient: address, locale, subject: fillIn(subject, values), body: filled })
 }
 
-/** Confirms an incident to its contact by email; an unconfirmed address gets a request to confirm it. */
+/** Confirms the receipt of an incident to its contact by email; an unconfirmed address gets a request to confirm it. */
 export async function mailFiled(row: StoredIncident, sending: Sending): Promise<void> {
   const contact = await contactOf(sending.db, row)
   const text = row.description

@@ -115,14 +115,14 @@ export async function prepareAttachment(
     })
 }
 
-function creatorsOwn({ row, writer }: Pick<Change, 'row' | 'writer'>): void {
+function checkCreator({ row, writer }: Pick<Change, 'row' | 'writer'>): void {
   if (!isCreator(row, writer)) throw new HttpError('INCIDENT_OF_ANOTHER')
 }
 
 /** Closes an incident for its creator. */
 export function closeIncident(incidentId: string, context: CallContext): Promise<Incident> {
   return change(incidentId, context, async ({ tx, row, writer, stamp }) => {
-    creatorsOwn({ row, writer })
+    checkCreator({ row, writer })
     const status = allowedStatus(row, 'close')
     const closed = await changeIncident(
       tx,
@@ -141,7 +141,7 @@ export function judgeIncident(
   context: CallContext,
 ): Promise<Incident> {
   return change(incidentId, context, async ({ tx, row, writer, stamp }) => {
-    creatorsOwn({ row, writer })
+    checkCreator({ row, writer })
     if (row.status !== 'RESOLVED') allowedStatus(row, 'expire')
     const verdict = { verdict_helped: helped, verdict_text: plainText(text) }
     return readIncident(tx, await changeIncident(tx, row, verdict, stamp), writer, context.locale)

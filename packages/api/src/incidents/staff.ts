@@ -47,7 +47,7 @@ function statusOf(change: StaffChange, row: StoredIncident): StoredIncident['sta
   return status === 'NEW' && change.assignee ? 'IN_PROGRESS' : status
 }
 
-async function taken(holder: string, current: Promise<StaffIncident>): Promise<HttpError> {
+async function takenError(holder: string, current: Promise<StaffIncident>): Promise<HttpError> {
   return new HttpError('INCIDENT_TAKEN', {
     message: `${holder} is already working on this incident.`,
     current: await current,
@@ -69,7 +69,7 @@ async function checkAssignee({ tx, row, change: { assignee }, account, current }
   const staff = await staffMembers(tx)
   const { assignee_login_id: holder } = row
   if (holder !== null && holder !== account.loginId) {
-    throw await taken(staff.find(({ loginId }) => loginId === holder)?.name ?? holder, current())
+    throw await takenError(staff.find(({ loginId }) => loginId === holder)?.name ?? holder, current())
   }
   if (assignee !== null && !staff.some(({ loginId }) => loginId === assignee)) {
     throw invalidField('assignee', 'gone', 'This person does not work on incidents.')
@@ -79,7 +79,7 @@ async function checkAssignee({ tx, row, change: { assignee }, account, current }
 const isNoteOnly = ({ status, text, assignee }: StaffChange): boolean =>
   status === undefined && text === undefined && assignee === undefined
 
-function received(text: string | undefined, field: string): string | undefined {
+function checkedText(text: string | undefined, field: string): string | undefined {
   if (text === undefined) return undefined
   const plain = plainText(text)
   if (plain === '') throw invalidField(field, 'required', 'Enter a text.')
@@ -108,24 +108,24 @@ async function mailChange({ change }: Work, row: StoredIncident, text: string | 
     await mailAnswer(change.status === 'WAITING_ON_USER' ? 'question' : 'answer', row, text, txContext)
 }
 
-async function work(given: Work, txContext: CallContext): Promise<StoredIncident> {
-  const { tx, row, change, account, stamp } = given
+async function applyChange(work: Work, txContext: CallContext): Promise<StoredIncident> {
+  const { tx, row, change, account, stamp } = work
   if (row.status === 'CLOSED' && !isNoteOnly(change)) throw new HttpError('INCIDENT_CLOSED')
-  await checkAssignee(given)
-  if (row.version !== change.version) throw new HttpError('CONFLICT', { current: await given.current() })
+  await checkAssignee(work)
+  if (row.version !== change.version) throw new HttpError('CONFLICT', { current: await work.current() })
   if (change.status === 'WAITING_ON_USER' && change.text === undefined) {
     throw invalidField('text', 'required', 'Enter a question.')
   }
   const status = statusOf(change, row)
-  const [text, note] = [received(change.text, 'text'), received(change.note, 'note')]
+  const [text, note] = [checkedText(change.text, 'text'), checkedText(change.note, 'note')]
   const by = account.loginId
   if (text !== undefined) await addThread(tx, row.id, { kind: 'AGENT', text, author: by }, stamp)
   if (note !== undefined) await addThread(tx, row.id, { kind: 'NOTE', text: note, author: by }, stamp)
   const takes = status === 'IN_PROGRESS' && change.status === 'IN_PROGRESS' && row.assignee_login_id === null
   const assignee = change.assignee === undefined && takes ? by : change.assignee
   const changes = { status, ...(assignee !== undefined && { assignee_login_id: assignee }) }
-  const changed = await changeIncident(tx, row, { ...changes, ...describeChanges(given, status, text) }, stamp)
-  await mailChange(given, changed, text, txContext)
+  const changed = await changeIncident(tx, row, { ...changes, ...describeChanges(work, status, text) }, stamp)
+  await mailChange(work, changed, text, txContext)
   if (status === 'RESOLVED' && row.status !== 'RESOLVED') {
     const dueAt = later(stamp.at, INCIDENT_LIMITS.closesAfter)
     await enqueue(tx, closeResolvedJob, { incidentUuid: row.id }, { startedBy: by, at: stamp.at, dueAt })
@@ -142,7 +142,7 @@ export async function updateIncident(incidentId: string, change: StaffChange, co
     const row = await lockQueuedIncident(tx, incidentId, context.site.tenant)
     const current = () => readAsStaff(tx, row, reader)
     const txContext = { ...context, ...context.withConnection(tx) }
-    const changed = await work({ tx, row, change, account, stamp, current }, txContext)
+    const changed = await applyChange({ tx, row, change, account, stamp, current }, txContext)
     return readAsStaff(tx, changed, reader)
   })
   context.afterResponse(({ mailer }) => mailer.flush())

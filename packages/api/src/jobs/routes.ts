@@ -11,16 +11,16 @@ import { namesOf } from '../users/queries.ts'
 import { isValidLink, linkTo } from './file-links.ts'
 
 /** Returns an existing value. Throws 404 for null. */
-function found<Found>(it: Found | null): Found {
-  if (it === null) throw new HttpError('NOT_FOUND')
-  return it
+function found<Found>(value: Found | null): Found {
+  if (value === null) throw new HttpError('NOT_FOUND')
+  return value
 }
 
 /** The jobs that the caller can follow. */
 const readerOf = (context: CallContext) => jobReaderOf(callerOf(context).account)
 
 /** The caller and the time. */
-function actOf(context: CallContext) {
+function stampOf(context: CallContext) {
   return { by: callerOf(context).account.loginId, at: context.clock.now() }
 }
 
@@ -34,7 +34,7 @@ async function checkRights(jobId: string, context: CallContext): Promise<void> {
 /** The download URL of a job's file, in the company that the job was started in. */
 async function linkToFile(jobId: string, isOfFailedRows: boolean, context: CallContext): Promise<{ url: string }> {
   const { loginId, company } = callerOf(context).account
-  const file = found(await readJobFile(context.db, jobId, actOf(context)))
+  const file = found(await readJobFile(context.db, jobId, stampOf(context)))
   await checkRights(jobId, context)
   if (file.company_id !== company.id || file.is_of_failed_rows !== isOfFailedRows) throw new HttpError('NOT_FOUND')
   return { url: linkTo({ jobId, loginId }, context) }
@@ -69,7 +69,7 @@ export const jobsHandlers: HandlersOf<typeof calls.jobs> = {
   },
   async download({ params: { jobId, token } }, context) {
     const { db, reply, storage } = context
-    const stamp = actOf(context)
+    const stamp = stampOf(context)
     if (!isValidLink(token, { jobId, loginId: stamp.by }, context)) throw new HttpError('NOT_FOUND')
     const { name, media_type, is_of_failed_rows } = found(await readJobFile(db, jobId, stamp))
     await checkRights(jobId, context)

@@ -79,7 +79,7 @@ export async function accept(
   { document, event, isRequired, holderOf, read, write }: Agreement,
   version: string,
   context: CallContext,
-  besides: Record<string, unknown> = {},
+  extraValues: Record<string, unknown> = {},
 ): Promise<Accepted> {
   const account = ownAccountOf(context)
   if (!isRequired(account)) throw new HttpError('FORBIDDEN')
@@ -95,7 +95,7 @@ export async function accept(
     await context.recordActivity(db, event, account, {
       entityId: holder,
       before: { version: known.version },
-      after: { version, ...besides },
+      after: { version, ...extraValues },
     })
     return { version, accepted_at: stamp.at.toISOString() }
   })

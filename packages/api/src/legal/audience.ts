@@ -13,14 +13,14 @@ interface Group {
 }
 
 /** For each document, the users who must accept it, or who wait until their company has. */
-const IS_ASKED: Readonly<Record<LegalDocument, (group: Group) => boolean>> = {
+const MUST_ACCEPT: Readonly<Record<LegalDocument, (group: Group) => boolean>> = {
   terms: () => true,
   nda: ({ third_party_user: isThirdParty }) => isThirdParty,
   addendum: ({ type, account_type: accountType }) => signsAddendum({ companyType: type, accountType }),
   'privacy-policy': () => false,
 }
 
-/** The number of users that a new version of a document stops, for each of its kinds. */
+/** Returns a function that returns the number of users whom a new version stops, for a kind of the document. */
 export async function audienceOf(db: Db, document: LegalDocument): Promise<(kind: LegalKind) => number> {
   const groups = await db
     .selectFrom(usersWhoMustAccept(db).as('users'))
@@ -29,9 +29,9 @@ export async function audienceOf(db: Db, document: LegalDocument): Promise<(kind
     .select((is) => [VARIANT[document].as('variant'), is.fn.countAll<string>().as('people')])
     .groupBy(['companies.tenant', 'companies.type', 'companies.account_type', 'users.third_party_user'])
     .execute()
-  const requested = groups.filter(IS_ASKED[document])
+  const audience = groups.filter(MUST_ACCEPT[document])
   return ({ variant, tenant }) =>
-    requested
+    audience
       .filter((group) => group.variant === variant && group.tenant === tenant)
       .reduce((sum, { people }) => sum + Number(people), 0)
 }

@@ -104,7 +104,7 @@ async function refuseEarlier(db: Db, documents: readonly NewDocument[], now: Dat
 
 const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`
 
-/** The result of publishing: the variants, the effective date, and the number of users who must accept. */
+/** The lines of a dry run: the variants, the effective date, and the number of users who would have to accept. */
 async function publicationLines(db: Db, documents: readonly NewDocument[], texts: string): Promise<string[]> {
   const [first] = documents
   if (!first) return []

@@ -47,7 +47,7 @@ export async function versionFor(db: Db, document: LegalDocument, companyId: str
   return version
 }
 
-/** The variant of a document for a company's users. */
+/** The kind of a document that applies to a company's users. */
 export async function kindFor(db: Db, document: LegalDocument, companyId: string): Promise<LegalKind> {
   const { variant, tenant } = await db
     .selectFrom(companyFacts(db).as('companies'))
@@ -113,11 +113,11 @@ export interface NewDocument extends LegalKind {
 
 /** Publishes documents; sanitizes their HTML. */
 export async function publish(db: Db, documents: readonly NewDocument[], { by, at }: AuditStamp): Promise<void> {
-  const made = { created_by: by, created_at: at, updated_by: by, updated_at: at }
+  const audit = { created_by: by, created_at: at, updated_by: by, updated_at: at }
   for (const { effectiveAt, texts, ...kind } of documents) {
     const { id } = await db
       .insertInto('legal_documents')
-      .values({ ...kind, effective_at: effectiveAt, ...made })
+      .values({ ...kind, effective_at: effectiveAt, ...audit })
       .returning('id')
       .executeTakeFirstOrThrow()
     const rows = Object.entries(texts).map(([locale, { title, html }]) => ({
@@ -125,7 +125,7 @@ export async function publish(db: Db, documents: readonly NewDocument[], { by, a
       locale: locale as Locale,
       title,
       html: safeHtml(html),
-      ...made,
+      ...audit,
     }))
     await db.insertInto('legal_texts').values(rows).execute()
   }

@@ -144,7 +144,7 @@ export async function readPartner(db: Db, companyId: string, id: string, locale:
 }
 
 /** An active agency of a tenant, by its code. Throws 404, which reveals nothing about companies of other kinds. */
-async function agencyCalled(db: Db, code: string, { id, tenant }: { id: string; tenant: TenantCode }) {
+async function agencyWithCode(db: Db, code: string, { id, tenant }: { id: string; tenant: TenantCode }) {
   const agency = await companyFacts(db)
     .where('business_code', '=', code)
     .where('tenant', '=', tenant)
@@ -169,7 +169,7 @@ export async function findAgency(
   code: string,
   company: { id: string; tenant: TenantCode },
 ): Promise<PartnerAgency> {
-  const { id, name, business_code, admin_email } = await agencyCalled(db, code, company)
+  const { id, name, business_code, admin_email } = await agencyWithCode(db, code, company)
   const present = await partnersOf(db, company.id)
     .select('partners.id')
     .where('partner_company_id', '=', id)
@@ -192,7 +192,7 @@ export async function addPartner(
   { by, at }: AuditStamp,
   locale: Locale,
 ): Promise<Partner> {
-  const agency = await agencyCalled(db, businessCode, company)
+  const agency = await agencyWithCode(db, businessCode, company)
   const audit = { created_at: at, created_by: by, updated_at: at, updated_by: by }
   const added = await db
     .insertInto('partners')

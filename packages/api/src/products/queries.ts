@@ -145,7 +145,7 @@ export async function catalog(db: Db): Promise<ProductCode[]> {
   return (await db.selectFrom('products').select('code').execute()).map(({ code }) => code)
 }
 
-/** Names of products in the reader's language. */
+/** Returns a function that returns the title of a product in the reader's language. */
 export async function productTitles(db: Db, locale: Locale): Promise<(code: ProductCode) => string> {
   const texts = await db
     .selectFrom('products_texts')

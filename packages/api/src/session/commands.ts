@@ -43,11 +43,11 @@ export const createAdmin: Command = {
       before: {},
       after: { user_group: 'SUPER_ADMIN', status: 'ACTIVE', company: company.name },
     })
-    const made = `${loginId} is the super administrator of ${company.name}.`
-    if (settings.oidc) return [`${made} They log in with ${settings.oidc.issuer}.`]
+    const created = `${loginId} is the super administrator of ${company.name}.`
+    if (settings.oidc) return [`${created} They log in with ${settings.oidc.issuer}.`]
     const link = await createReset(loginId, 'US', LIMITS.passwordResetMinutes, services)
     return [
-      made,
+      created,
       `Set the password with this link. It works once and expires in ${LIMITS.passwordResetMinutes} minutes:`,
       link,
     ]

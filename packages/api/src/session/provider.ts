@@ -7,7 +7,7 @@ import { Provider } from 'oidc-provider/lib/provider.js'
 import type { Services, Site } from '../core/http/context.ts'
 import { cookieName, cookieOptions } from '../core/http/context.ts'
 import { HttpError } from '../core/http/http-error.ts'
-import { OriginMap } from '../core/http/origins.ts'
+import { OriginCache } from '../core/http/origins.ts'
 import { SIGN_IN_FAILED } from '../core/documents/page-requests.ts'
 import { createProviderAdapter } from './provider-adapter.ts'
 import { signingKey } from './signing-key.ts'
@@ -16,8 +16,11 @@ export const PROVIDER_PATH = '/idp'
 export const CLIENT_ID = 'portal'
 export const CALLBACK_PATH = `${API_BASE}/login/callback`
 const HOUR = 3600
-/** In seconds. After the right password, only redirects follow before the portal's session begins. */
-const SIGNED_IN = 60
+/**
+ * The lifetime of the provider's session. After the right password, only redirects follow before the portal's session
+ * begins.
+ */
+const SIGN_IN_SECONDS = 60
 
 /** The embedded OpenID provider: one issuer for each origin, with the same accounts. */
 export interface EmbeddedProvider {
@@ -25,7 +28,7 @@ export interface EmbeddedProvider {
   clientSecret: string
   /** Handles a protocol request below `/idp`. */
   serve(request: FastifyRequest, reply: FastifyReply, site: Site): Promise<void>
-  /** Whether the login page with that id is still open in this browser. */
+  /** Throws 404 unless the login page with this id is still open in this browser. */
   checkInteraction(uid: string, request: FastifyRequest, reply: FastifyReply, site: Site): Promise<void>
   /** Reports the signed-in user to the provider; returns the path where the login continues. */
   finish(loginId: string, request: FastifyRequest, reply: FastifyReply, site: Site): Promise<string>
@@ -69,12 +72,12 @@ function configurationOf(origin: string, key: JWK, services: Services, clientSec
     pkce: { required: () => true },
     claims: { openid: ['sub'], email: ['email'] },
     ttl: {
-      AccessToken: SIGNED_IN,
-      AuthorizationCode: SIGNED_IN,
+      AccessToken: SIGN_IN_SECONDS,
+      AuthorizationCode: SIGN_IN_SECONDS,
       IdToken: 300,
       Interaction: HOUR,
-      Session: SIGNED_IN,
-      Grant: SIGNED_IN,
+      Session: SIGN_IN_SECONDS,
+      Grant: SIGN_IN_SECONDS,
     },
     interactions: { url: (_ctx, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
     findAccount: (_ctx, accountId) => ({ accountId, claims: () => ({ sub: accountId, email: accountId }) }),
@@ -110,7 +113,7 @@ function stripMountPath(request: FastifyRequest, isDev: boolean): void {
 export async function createEmbeddedProvider(services: Services): Promise<EmbeddedProvider> {
   const key = await signingKey(services.db)
   const clientSecret = services.secret.derive('provider client')
-  const providers = new OriginMap<Provider>()
+  const providers = new OriginCache<Provider>()
   const logs = new WeakMap<IncomingMessage, FastifyBaseLogger>()
 
   function providerOf({ origin }: Site): Provider {

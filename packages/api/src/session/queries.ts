@@ -104,7 +104,7 @@ export async function endCredentials(db: Db, loginIds: readonly string[], now: D
   await db.deleteFrom('session_credentials').where('login_id', 'in', loginIds).execute()
 }
 
-/** Adds a requested link for its owner, up to the hourly limit. */
+/** Adds a requested link for its owner; returns false above the hourly limit. */
 export async function addReset(
   tx: Db,
   login_id: string,

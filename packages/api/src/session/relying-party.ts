@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as client from 'openid-client'
 import type { Site } from '../core/http/context.ts'
 import { IN_PROCESS_ADDRESS } from '../core/http/http.ts'
-import { OriginMap } from '../core/http/origins.ts'
+import { OriginCache } from '../core/http/origins.ts'
 import type { ExternalIssuer } from '../core/config/settings.ts'
 import type { EmbeddedProvider } from './provider.ts'
 import { CALLBACK_PATH, CLIENT_ID } from './provider.ts'
@@ -18,8 +18,8 @@ export interface Transaction {
 /** The portal's side of OpenID Connect: authorization code with PKCE. */
 export interface RelyingParty {
   /**
-   * The login URL; `promptLogin` makes an external issuer request credentials again. The embedded provider always does: a
-   * provider session would outlast the portal's, and there is no other client.
+   * The login URL; `promptLogin` makes an external issuer request credentials again. The embedded provider always does:
+   * a provider session would outlast the portal's, and there is no other client.
    */
   authorizationUrl(site: Site, transaction: Transaction, promptLogin: boolean): Promise<string>
   /** The login id that the provider asserts. Throws if anything is invalid. */
@@ -50,9 +50,9 @@ function isLocal(issuer: string): boolean {
 
 /** GET requests are retried once, because the issuer can close a kept-alive connection when it is reused. */
 const fetchWithRetry: client.CustomFetch = async (url, options) => {
-  const ask = () => fetch(url, options)
-  if (options.method !== 'GET') return ask()
-  return ask().catch((error: unknown) => (options.signal?.aborted ? Promise.reject(error) : ask()))
+  const send = () => fetch(url, options)
+  if (options.method !== 'GET') return send()
+  return send().catch((error: unknown) => (options.signal?.aborted ? Promise.reject(error) : send()))
 }
 
 type Discover = (site: Site) => Promise<client.Configuration>
@@ -81,7 +81,7 @@ function discoverExternal({ issuer, clientId, clientSecret }: ExternalIssuer): D
 
 /** Discovers on first use and caches only success, so that an unavailable issuer is tried again. */
 function withCache(discover: Discover, keyOf: (site: Site) => string): Discover {
-  const known = new OriginMap<Promise<client.Configuration>>()
+  const known = new OriginCache<Promise<client.Configuration>>()
   return (site) => {
     const key = keyOf(site)
     const found = known.get(key)

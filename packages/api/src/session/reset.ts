@@ -22,7 +22,10 @@ type ResetRequest = Pick<
   'id' | 'login_id' | 'tenant' | 'origin' | 'locale'
 >
 
-/** The origin of mailed links. A Host header can name any host, so only this machine's is trusted, in development. */
+/**
+ * The origin of mailed links. A Host header can name any host, so only the tenant's own host is trusted, and in
+ * development also this machine.
+ */
 function linkOrigin({ origin, tenant, config }: Site, isDev: boolean): string {
   const { protocol, hostname } = new URL(origin)
   const own = config.tenantHosts[tenant]
@@ -65,7 +68,7 @@ async function sendReset(request: ResetRequest, services: Sending, log: FastifyB
     return true
   })
   if (isSent && settings.isDev && !settings.smtpUrl)
-    log.warn({ mail }, 'a mail lies in the outbox, since SMTP_URL is not set')
+    log.warn({ mail }, 'an email stays in the outbox, because SMTP_URL is not set')
 }
 
 async function mailOf(
@@ -103,7 +106,7 @@ export async function resetPassword(token: string, password: string, needs: Need
   if (!known) throw new HttpError('RESET_LINK_EXPIRED')
   const { login_id } = known
   if (password.toLowerCase().includes(login_id)) {
-    throw invalidField('password', 'same_as_email', 'The password holds the email address.')
+    throw invalidField('password', 'same_as_email', 'The password contains the email address.')
   }
   const password_hash = await hashPassword(password)
   await transact(needs.db, async (tx) => {

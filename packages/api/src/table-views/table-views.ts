@@ -35,11 +35,11 @@ export async function listViews(
 }
 
 /** Locks the caller's views, so that concurrent saves from several tabs run one after the other. */
-function inTurn<Result>(context: CallContext, stamp: (tx: Db, by: AuditStamp) => Promise<Result>): Promise<Result> {
+function inTurn<Result>(context: CallContext, action: (tx: Db, stamp: AuditStamp) => Promise<Result>): Promise<Result> {
   const { loginId } = callerOf(context).account
   return transact(context.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`table views ${loginId}`}))`.execute(tx)
-    return stamp(tx, { by: loginId, at: context.clock.now() })
+    return action(tx, { by: loginId, at: context.clock.now() })
   })
 }
 

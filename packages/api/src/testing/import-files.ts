@@ -38,7 +38,7 @@ export const TITLES: { code: ProductCode; title: string }[] = [
 const OWN_PRODUCTS: ProductCode[] = ['SHOPPER_BEHAVIOR', 'REPORT_BUILDER', 'CUSTOMER_PULSE']
 const FIRST_NAMES = ['Ana', 'José', 'Zoë', 'Anne-Marie', 'D’Arcy', 'Çelik', 'Núria']
 const LAST_NAMES = ['Muñoz', 'O’Neil', 'Lefèvre', 'de la Cruz', 'Œuvrard', 'St. John']
-const KIND_MESSAGES: Record<UserKind, string[]> = {
+const KIND_LABELS: Record<UserKind, string[]> = {
   COMPANY: ['COMPANY', 'our company', 'Nuestra empresa', 'NOTRE ENTREPRISE', 'Supplier'],
   THIRD_PARTY: ['third_party', 'Third party', 'Tercero', 'tiers', 'Third Party User'],
 }
@@ -119,16 +119,16 @@ export function makeImportFile(seed: number, count: number): ImportFile {
     firstName: pick([firstName, ` ${firstName} `]),
     lastName,
     email: pick([email, email.toUpperCase(), ` ${email}`]),
-    companyType: spelled(pick(KIND_MESSAGES[kind])),
+    companyType: spelled(pick(KIND_LABELS[kind])),
     products: productsAs(products).join(pick([' | ', '|'])),
     role: spelled(pick([role, ...LOCALES.map((locale) => ROLES[locale][role])])),
   })
   const addressOf = (n: number, kind: UserKind) =>
     kind === 'COMPANY' ? `p${n}@${pick(['', 'norte.'])}campo.example` : `p${n}@socio.example`
 
-  const rows: { values: Values | null; received: Omit<Expected, 'row'> }[] = []
-  const add = (values: Values, status: CheckStatus, received: Partial<Expected> = {}) =>
-    rows.push({ values, received: { status, errors: [], conflicts: [], ...received } })
+  const rows: { values: Values | null; expected: Omit<Expected, 'row'> }[] = []
+  const add = (values: Values, status: CheckStatus, expected: Partial<Expected> = {}) =>
+    rows.push({ values, expected: { status, errors: [], conflicts: [], ...expected } })
 
   const faulty = (n: number) => {
     const [, changed, field, code, known] = ERRORS[n % ERRORS.length] as ErrorCase
@@ -153,9 +153,9 @@ export function makeImportFile(seed: number, count: number): ImportFile {
       // below change such roles.
       ['role', isPending ? { role: person.role === 'ADMIN' ? 'USER' : 'ADMIN' } : {}],
     ]
-    const made = changes.filter(([field]) => random() < 0.3 && (field !== 'role' || isPending))
-    const values = valuesOf(Object.assign({ ...person }, ...made.map(([, change]) => change)), email)
-    const conflicts = made.map(([field]) => field)
+    const chosen = changes.filter(([field]) => random() < 0.3 && (field !== 'role' || isPending))
+    const values = valuesOf(Object.assign({ ...person }, ...chosen.map(([, change]) => change)), email)
+    const conflicts = chosen.map(([field]) => field)
     add(values, conflicts.length > 0 ? 'WOULD_OVERWRITE' : 'UNCHANGED', { conflicts })
   }
 
@@ -172,7 +172,7 @@ export function makeImportFile(seed: number, count: number): ImportFile {
     const n = rows.length
     const roll = random()
     const person = personOf(n, {})
-    const earlier = rows.filter(({ received }) => received.status === 'VALID').at(-1)?.values
+    const earlier = rows.filter(({ expected }) => expected.status === 'VALID').at(-1)?.values
     if (roll < 0.3) faulty(n)
     else if (roll < 0.5) known(n)
     else if (roll < 0.52 && earlier) {
@@ -187,14 +187,14 @@ export function makeImportFile(seed: number, count: number): ImportFile {
     return field ? spelled(pick([HEADINGS[pick(LOCALES)][field], ...ALSO_CALLED[field]])) : column
   })
   const table = [headings]
-  const expected = rows.map(({ values, received }) => {
+  const expected = rows.map(({ values, expected: result }) => {
     if (random() < 0.02) table.push(columns.map(() => ' '))
     table.push(columns.map((column) => values?.[column as ImportField] ?? pick(['', '1,5', 'a;b\t"c"\nd'])))
-    return { row: table.length, ...received }
+    return { row: table.length, ...result }
   })
   const context: ImportContext = {
     companyId: COMPANY,
-    own: OWN,
+    readerId: OWN,
     domains: [
       { domainName: 'campo.example', allow_sub_domains: true, is3pDomain: false },
       { domainName: 'socio.example', allow_sub_domains: false, is3pDomain: true },

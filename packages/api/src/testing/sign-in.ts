@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../demo/accounts.ts'
 
-async function goal(response: Response): Promise<string> {
+async function redirectUrlOf(response: Response): Promise<string> {
   return ((await response.json()) as { redirectUrl: string }).redirectUrl
 }
 
@@ -21,9 +21,9 @@ export async function signIn(origin: string, email: string): Promise<string> {
     }
     return response
   }
-  const page = await send(await goal(await send('/core-app-api/login')))
+  const page = await send(await redirectUrlOf(await send('/core-app-api/login')))
   const accepted = await send(`${page.headers.get('location')}/login`, { email, password: DEMO_PASSWORD })
-  const resumed = await send(await goal(accepted))
+  const resumed = await send(await redirectUrlOf(accepted))
   await send(resumed.headers.get('location') ?? '')
   const own = jar.has('__Host-session') ? '__Host-session' : 'session'
   return `${own}=${jar.get(own)}`

@@ -20,7 +20,7 @@ import type { ParsedRow } from './import-rows.ts'
 export interface ImportContext {
   companyId: string
   /** Login id of the user who imports the rows. */
-  own: string
+  readerId: string
   domains: readonly NewDomain[]
   /** Users by email address, of all companies. */
   people: ReadonlyMap<string, KnownUser>
@@ -81,7 +81,7 @@ function errorsOfKnown(read: ParsedRow, person: KnownUser, context: ImportContex
   const added = (read.products ?? []).filter((code) => !person.products.includes(code))
   if (added.some((code) => !context.companyProducts.includes(code)))
     problems.push({ field: 'products', code: 'not_of_company' })
-  const isOwn = read.email === context.own
+  const isOwn = read.email === context.readerId
   if (isOwn && read.role !== null && read.role !== person.role) problems.push({ field: 'role', code: 'own_role' })
   return problems
 }
@@ -124,12 +124,15 @@ function firstRows(rows: readonly ParsedRow[]): ReadonlyMap<string, ParsedRow> {
   return new Map(rows.map((row) => [row.email, row] as const).toReversed())
 }
 
-const OF_PRODUCTS: readonly CellProblem[] = ['unknown_product', 'not_of_company']
+const PRODUCT_PROBLEMS: readonly CellProblem[] = ['unknown_product', 'not_of_company']
 
 /** Adds the company's products to errors about products. */
-function withKnown(errors: readonly CellError[], { companyProducts, productTitle }: ImportContext): CellError[] {
+function withKnownProducts(
+  errors: readonly CellError[],
+  { companyProducts, productTitle }: ImportContext,
+): CellError[] {
   return errors.map((error) =>
-    OF_PRODUCTS.includes(error.code) ? { ...error, known: companyProducts.map(productTitle) } : error,
+    PRODUCT_PROBLEMS.includes(error.code) ? { ...error, known: companyProducts.map(productTitle) } : error,
   )
 }
 
@@ -138,12 +141,12 @@ const changesRole = ({ status, person, read }: CheckedUserRow, to: UserRole) =>
 
 /** Rows that would take the role from the last administrator, even after all rows that give it. */
 function lastAdmins(rows: readonly CheckedUserRow[], activeAdmins: number): Set<CheckedUserRow> {
-  let left = activeAdmins + rows.filter((row) => changesRole(row, 'ADMIN')).length
+  let remaining = activeAdmins + rows.filter((row) => changesRole(row, 'ADMIN')).length
   const refused = new Set<CheckedUserRow>()
   for (const row of rows) {
     if (!changesRole(row, 'USER')) continue
-    if (left <= 1) refused.add(row)
-    else left -= 1
+    if (remaining <= 1) refused.add(row)
+    else remaining -= 1
   }
   return refused
 }
@@ -160,7 +163,7 @@ export function checkRows(rows: readonly ParsedRow[], mode: ImportMode, context:
   const refused = lastAdmins(checkedRows, context.activeAdmins)
   return checkedRows.map((row) => {
     const { read: _, person: _person, ...checked } = row
-    if (!refused.has(row)) return { ...checked, errors: withKnown(checked.errors, context) }
+    if (!refused.has(row)) return { ...checked, errors: withKnownProducts(checked.errors, context) }
     return { ...checked, conflicts: [], status: 'INVALID', errors: [{ field: 'role', code: 'LAST_ADMIN' }] }
   })
 }

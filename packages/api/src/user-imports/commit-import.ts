@@ -45,7 +45,7 @@ function refuseOverwriting(rows: readonly StoredRow[], parsed: readonly ParsedRo
   if (conflicts.length > 0) throw new HttpError('OVERRIDE_REQUIRED', { current: { conflicts } })
 }
 
-/** Rows with those skipped that would overwrite a user and are not confirmed. */
+/** Marks the rows as skipped that would overwrite a user without a confirmation. */
 function skipUnconfirmed(
   rows: readonly StoredRow[],
   before: readonly StoredRow[],
@@ -100,7 +100,7 @@ async function startJob(
   const { account } = callerOf(context)
   const reader = importReader(context)
   const { id, companyId, mode, fileName } = stored
-  const action = { by: reader.own, at: reader.now }
+  const stamp = { by: reader.readerId, at: reader.now }
   const before = await readRows(tx, id)
   const { written, isCorrected } = correctRows({ rows: before, isCorrected: stored.isCorrected }, commit.rows ?? [])
   const { parsed, rows: checked } = await checkNow(tx, written, mode, reader)
@@ -111,9 +111,9 @@ async function startJob(
   const start = { startedBy: account.loginId, at: reader.now, total: accepted + rejected.length, about }
   const jobId = await enqueue(tx, importUsersJob, { by: actorOf(account), mode, importId: id }, start)
   await countRows(tx, jobId, { processed: rejected.length, failed: rejected })
-  await writeRows(tx, id, await changedRows(rows, before), action)
+  await writeRows(tx, id, await changedRows(rows, before), stamp)
   const changes = { is_corrected: isCorrected, job_id: jobId, locale: context.locale }
-  await updateImport(tx, stored, changes, action)
+  await updateImport(tx, stored, changes, stamp)
   return { jobId, accepted, rejected, isRepeated: false }
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer()
   const { company_id: id } = await personOf(server, ADMIN)
   const company = { id, companyType: 'SUPPLIER', accountType: 'Charter' } as const
-  reader = { company, own: ADMIN, locale: 'es-MX', now: server.clock.now() }
+  reader = { company, readerId: ADMIN, locale: 'es-MX', now: server.clock.now() }
 })
 afterAll(() => server.close())
 

@@ -13,7 +13,7 @@ import { ROLES, importLabels } from './import-labels.ts'
 /** The user who imports rows, their company and language, and the time of the check. */
 export interface ImportReader {
   company: { id: string; companyType: CompanyType | null; accountType: 'Basic' | 'Charter' | null }
-  own: string
+  readerId: string
   locale: Locale
   now: Date
 }
@@ -41,13 +41,13 @@ export async function parseRows(
 export async function readImportContext(
   db: Db,
   rows: readonly ParsedRow[],
-  { company, own, locale, now }: ImportReader,
+  { company, readerId, locale, now }: ImportReader,
 ): Promise<ImportContext> {
   const emails = [...new Set(rows.map(({ email }) => email).filter(Boolean))]
   const products = (await companyProducts(db, [company.id], locale)).get(company.id) ?? []
   return {
     companyId: company.id,
-    own,
+    readerId,
     domains: await domainsOf(db, company.id),
     people: await findKnownUsers(db, emails, company.id, now),
     companyProducts: products.map(({ code }) => code),

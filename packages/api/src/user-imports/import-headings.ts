@@ -73,34 +73,37 @@ export const ALSO_CALLED: Readonly<Record<ImportField, readonly string[]>> = {
   ],
 }
 
-const OF_TEMPLATE = new Map(
+const TEMPLATE_HEADINGS = new Map(
   LOCALES.flatMap((locale) =>
     IMPORT_FIELDS.map((field) => [comparableHeading(HEADINGS[locale][field]), field] as const),
   ),
 )
-const OF_PEOPLE = new Map(
+const OTHER_HEADINGS = new Map(
   IMPORT_FIELDS.flatMap((field) => ALSO_CALLED[field].map((word) => [comparableHeading(word), field] as const)),
 )
 
 /** Headings that only the file of remaining rows has. */
-const OF_REMAINING_ROWS = new Set(
+const REMAINING_ROWS_HEADINGS = new Set(
   LOCALES.flatMap((locale) => [ERROR_REASONS[locale].heading, ERROR_REASONS[locale].row].map(comparableHeading)),
 )
 
 /** Known headings in their plain form. */
-export const KNOWN_HEADINGS: readonly string[] = [...OF_TEMPLATE.keys(), ...OF_PEOPLE.keys()]
+export const KNOWN_HEADINGS: readonly string[] = [...TEMPLATE_HEADINGS.keys(), ...OTHER_HEADINGS.keys()]
 
 /** The index of each column. The template's own heading comes before other known ones. */
 export function columnIndexes(headings: readonly string[]): Map<ImportField, number> {
-  const words = headings.map(comparableHeading)
+  const plainHeadings = headings.map(comparableHeading)
   const indexes = IMPORT_FIELDS.map((field) => {
-    const index = words.findIndex((word) => OF_TEMPLATE.get(word) === field)
-    return [field, index === -1 ? words.findIndex((word) => OF_PEOPLE.get(word) === field) : index] as const
+    const index = plainHeadings.findIndex((heading) => TEMPLATE_HEADINGS.get(heading) === field)
+    return [
+      field,
+      index === -1 ? plainHeadings.findIndex((heading) => OTHER_HEADINGS.get(heading) === field) : index,
+    ] as const
   })
   return new Map(indexes.filter(([, index]) => index !== -1))
 }
 
 /** Whether only the file of remaining rows has this heading. */
 export function isOfRemainingRows(heading: string): boolean {
-  return OF_REMAINING_ROWS.has(comparableHeading(heading))
+  return REMAINING_ROWS_HEADINGS.has(comparableHeading(heading))
 }

@@ -53,9 +53,7 @@ function checkColumns(known: readonly ImportField[], mode: ImportMode): void {
     // The file has enough columns to edit users.
     const fitsEdit = known.includes('email') && known.length > 1
     const columns = `Missing columns: ${missing.map((field) => HEADINGS['en-US'][field]).join(', ')}.`
-    const message = fitsEdit
-      ? `${columns} To change people who are there already, send it as a change of users.`
-      : columns
+    const message = fitsEdit ? `${columns} To edit existing users, upload it as an edit of users.` : columns
     throw new HttpError('COLUMNS_MISSING', { message, current: { columns: missing, fitsEdit } })
   }
   if (known.length === 1) throw new HttpError('NOTHING_TO_CHANGE')

@@ -72,8 +72,9 @@ async function updateUser(parsed: ParsedRow, by: StoredActor, services: Services
   const { firstName, lastName, email, products, role } = parsed
   try {
     const locked = await lockEditableUser(db, email, by.company.id, clock.now())
-    const areOthers = await changeLockedUser(locked, { firstName, lastName, products, role }, by, services)
-    if (areOthers) await enqueue(db, completeGrantsJob, { loginId: email }, { startedBy: by.loginId, at: clock.now() })
+    const hasOtherProducts = await changeLockedUser(locked, { firstName, lastName, products, role }, by, services)
+    if (hasOtherProducts)
+      await enqueue(db, completeGrantsJob, { loginId: email }, { startedBy: by.loginId, at: clock.now() })
     return []
   } catch (error) {
     return errorsOf(error)
@@ -106,13 +107,13 @@ async function importRows(
   const { locale, mode } = file
   // The lock keeps two imports from taking the role of the last two administrators.
   const { id, type: companyType, account_type: accountType } = await lockCompany(db, file.companyId)
-  const reader = { company: { id, companyType, accountType }, own: by.loginId, locale, now: clock.now() }
+  const reader = { company: { id, companyType, accountType }, readerId: by.loginId, locale, now: clock.now() }
   const { parsed, rows: checkedRows } = await checkNow(db, rows, mode, reader)
   const failed: FailedRow[] = []
   for (const [index, { row, values, operation }] of rows.entries()) {
-    const [own, checked] = [parsed[index], checkedRows[index]]
-    if (!own || !checked) continue
-    const errors = await importRow({ operation, parsed: own, checked }, by, locale, services)
+    const [parsedRow, checked] = [parsed[index], checkedRows[index]]
+    if (!parsedRow || !checked) continue
+    const errors = await importRow({ operation, parsed: parsedRow, checked }, by, locale, services)
     if (errors.length > 0) failed.push({ row, values, errors })
     // The embedded database never waits, so without a pause no other request would be handled.
     await setImmediate()
@@ -138,24 +139,24 @@ export const importUsersJob = defineJob({
   progress: z.object({ after: z.int() }),
   async step({ id, input: { by, importId }, startedBy, progress }, services) {
     const { db, clock } = services
-    const action = { by: startedBy, at: clock.now() }
+    const stamp = { by: startedBy, at: clock.now() }
     const file = await readImport(db, importId)
     const rows = await nextRows(db, importId, progress?.after ?? NONE_YET)
     const last = rows.at(-1)
     if (last) {
       const failed = await importRows(rows, by, file, services)
-      await writeResults(db, importId, { rows, failed }, action)
+      await writeResults(db, importId, { rows, failed }, stamp)
       await countRows(db, id, { processed: rows.length, failed: failed.map(toRejected) })
       return { dueAt: clock.now(), progress: { after: last.position } }
     }
     const { hasDone, hasFailed } = await resultOf(db, importId)
     // A file without any imported row can be uploaded again, because its errors might come from other data.
-    if (hasDone) await noteCompleted(db, file, action)
-    if (hasFailed) await addJobFile(db, id, remainingRowsFile(file.companyId, action.at), action)
+    if (hasDone) await noteCompleted(db, file, stamp)
+    if (hasFailed) await addJobFile(db, id, remainingRowsFile(file.companyId, stamp.at), stamp)
     return 'done'
   },
   async stop({ id, input: { by }, startedBy }, { db, clock }) {
-    const action = { by: startedBy, at: clock.now() }
-    await addJobFile(db, id, remainingRowsFile(by.company.id, action.at), action)
+    const stamp = { by: startedBy, at: clock.now() }
+    await addJobFile(db, id, remainingRowsFile(by.company.id, stamp.at), stamp)
   },
 })

@@ -26,7 +26,7 @@ export interface ImportFile {
 /** The caller as the reader of a file's rows. */
 export function importReader(context: CallContext): ImportReader {
   const { account } = callerOf(context)
-  return { company: account.company, own: account.loginId, locale: context.locale, now: context.clock.now() }
+  return { company: account.company, readerId: account.loginId, locale: context.locale, now: context.clock.now() }
 }
 
 const COLUMNS = [

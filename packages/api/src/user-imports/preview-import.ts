@@ -25,8 +25,8 @@ import { writtenRows } from './import-rows.ts'
 import { committedOf, importReader, insertImport, lockImport, toPreview, updateImport } from './imports.ts'
 import { changedRows, readRows, toStored, writeRows } from './stored-rows.ts'
 
-/** The most characters of a file's name. */
-const LONGEST_NAME = 200
+/** The maximum length of a stored file name, in characters. */
+const MAX_NAME_LENGTH = 200
 
 /** Parses rows and checks them against the current data. */
 export async function checkNow(
@@ -57,15 +57,15 @@ export async function previewImport(
     companyId: callerOf(context).account.company.id,
     mode,
     fileHash: file.sha256,
-    fileName: stripTags(file.name).slice(0, LONGEST_NAME),
+    fileName: stripTags(file.name).slice(0, MAX_NAME_LENGTH),
     skippedColumns,
     worksheets: table.worksheets,
   }
-  const action = { by: reader.own, at: reader.now }
+  const stamp = { by: reader.readerId, at: reader.now }
   return (callContext) =>
     transact(callContext.db, async (tx) => {
-      const stored = await insertImport(tx, imported, action)
-      await writeRows(tx, stored.id, rows, action)
+      const stored = await insertImport(tx, imported, stamp)
+      await writeRows(tx, stored.id, rows, stamp)
       return toPreview(tx, stored, rows)
     })
 }
@@ -104,7 +104,7 @@ export async function updatePreview(
   context: CallContext,
 ): Promise<UpdatedPreview> {
   const reader = importReader(context)
-  const action = { by: reader.own, at: reader.now }
+  const stamp = { by: reader.readerId, at: reader.now }
   return transact(context.db, async (tx) => {
     const stored = await lockImport(tx, id, context)
     if (stored.jobId !== null) {
@@ -114,8 +114,8 @@ export async function updatePreview(
     const { written, isCorrected } = correctRows({ rows: before, isCorrected: stored.isCorrected }, corrected)
     const { parsed, rows } = await checkNow(tx, written, stored.mode, reader)
     const changed = await changedRows(toStored(rows, parsed), before)
-    await writeRows(tx, id, changed, action)
-    const version = await updateImport(tx, stored, { is_corrected: isCorrected }, action)
+    await writeRows(tx, id, changed, stamp)
+    const version = await updateImport(tx, stored, { is_corrected: isCorrected }, stamp)
     const returned = new Set([...corrected, ...changed].map(({ row }) => row))
     return { version, counts: countRows(rows), rows: rows.filter(({ row }) => returned.has(row)) }
   })

@@ -66,13 +66,13 @@ export function toStored(rows: readonly CheckedRow[], parsed: readonly ParsedRow
   })
 }
 
-const WAS: Readonly<Record<Operation, CheckedRow['status']>> = { ADD: 'VALID', UPDATE: 'WOULD_OVERWRITE' }
+const CHECKED_STATUSES: Readonly<Record<Operation, CheckedRow['status']>> = { ADD: 'VALID', UPDATE: 'WOULD_OVERWRITE' }
 
 /** A row's state from the last check, regardless of later changes. */
 export function toChecked({ row, values, status, operation, errors, conflicts }: StoredRow): CheckedRow {
   if (status === 'INVALID') return { row, values, status, errors, conflicts }
   if (status === 'UNCHANGED') return { row, values, status, errors: [], conflicts }
-  return { row, values, status: operation ? WAS[operation] : 'WOULD_OVERWRITE', errors: [], conflicts }
+  return { row, values, status: operation ? CHECKED_STATUSES[operation] : 'WOULD_OVERWRITE', errors: [], conflicts }
 }
 
 const RESULTS: Readonly<Record<Exclude<StoredStatus, 'UNCHANGED'>, ResultStatus>> = {

@@ -39,15 +39,17 @@ async function peopleRows(
   })
 }
 
-async function* nobody(): Table['batches'] {
+async function* noRows(): Table['batches'] {
   yield []
 }
 
-/** Streams a file of users to fill in: without rows to add users, with all editable users of the company to edit them. */
+/**
+ * Streams a file of users to fill in: without rows to add users, with all editable users of the company to edit them.
+ */
 export async function userTemplate(mode: ImportMode, context: CallContext) {
   const { db, clock, locale, recordActivity, reply } = context
   const { account } = callerOf(context)
-  const reader = { companyId: account.company.id, own: account.loginId, locale, now: clock.now() }
+  const reader = { companyId: account.company.id, readerId: account.loginId, locale, now: clock.now() }
   const found = selectEditable(db, reader)
   const order = activeOrder({ sortBy: 'lastName', sortOrder: 'asc' })
   const read = (loginIds: readonly string[]) => peopleRows(db, loginIds, reader)
@@ -63,7 +65,7 @@ export async function userTemplate(mode: ImportMode, context: CallContext) {
   const headings = IMPORT_FIELDS.map((field) => ({ header: HEADINGS[locale][field] }))
   reply.header('content-disposition', `attachment; filename="users_template_${mode}.xlsx"`).type(MEDIA_TYPES.xlsx)
   return writeTable(
-    { headings, batches: mode === 'edit' ? allUsers() : nobody() },
+    { headings, batches: mode === 'edit' ? allUsers() : noRows() },
     { format: 'xlsx', sheet: WORKSHEET },
   )
 }

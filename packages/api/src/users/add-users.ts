@@ -54,8 +54,8 @@ export async function checkEmails(
 async function check(user: NewUser, context: CallContext): Promise<void> {
   const { db } = context
   const { company } = callerOf(context).account
-  const asking = { companyId: company.id, kind: user.companyType }
-  const problem = (await emailProblems(db, [user.email], asking)).get(user.email)
+  const options = { companyId: company.id, kind: user.companyType }
+  const problem = (await emailProblems(db, [user.email], options)).get(user.email)
   if (problem) throw invalidField('email', problem, EMAIL_PROBLEMS[problem])
   checkSuppliers(user, company.companyType === 'THIRD_PARTY_AGENCY')
   await checkProducts(db, company.id, user.products)
@@ -64,7 +64,11 @@ async function check(user: NewUser, context: CallContext): Promise<void> {
 /** Refuses access to several suppliers outside agencies. */
 export function checkSuppliers({ multipleSupplierAccess }: { multipleSupplierAccess: boolean }, isAgency: boolean) {
   if (multipleSupplierAccess && !isAgency) {
-    throw invalidField('multipleSupplierAccess', 'not_of_agency', 'Only people of agencies act for several suppliers.')
+    throw invalidField(
+      'multipleSupplierAccess',
+      'not_of_agency',
+      'Only users of agencies can act for several suppliers.',
+    )
   }
 }
 

@@ -57,7 +57,7 @@ export const bulkUpdateUsersJob = defineJob({
 
 function readerOf(context: CallContext): ListReader {
   const { account } = callerOf(context)
-  return { companyId: account.company.id, own: account.loginId, locale: context.locale, now: context.clock.now() }
+  return { companyId: account.company.id, readerId: account.loginId, locale: context.locale, now: context.clock.now() }
 }
 
 /** Users of a query's list, without the excluded ones and the caller. */
@@ -69,7 +69,7 @@ async function selectMatching(
   reader: ListReader,
 ) {
   const listed = action === 'UNBLOCK' ? selectBlocked(tx, query.search, reader) : await selectActive(tx, query, reader)
-  const found = listed.where('users.login_id', '<>', reader.own)
+  const found = listed.where('users.login_id', '<>', reader.readerId)
   return exclude.length > 0 ? found.where('users.login_id', 'not in', exclude) : found
 }
 

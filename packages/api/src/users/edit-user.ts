@@ -95,7 +95,7 @@ export async function changeLockedUser(
   const group = changes.role ? (changes.role === 'ADMIN' ? 'ADMIN' : null) : user_group
   const isDemoted = user_group === 'ADMIN' && group === null
   if (user_group !== group && login_id === by.loginId) {
-    throw invalidField('role', 'own_role', 'Nobody changes their own role.')
+    throw invalidField('role', 'own_role', 'You cannot change your own role.')
   }
   if (isDemoted && locked.status === 'ACTIVE' && (await activeAdmins(db, company_id)) <= 1) {
     throw new HttpError('LAST_ADMIN')
@@ -105,8 +105,8 @@ export async function changeLockedUser(
   const wanted = changes.products?.toSorted() ?? products
   const added = wanted.filter((product) => !products.includes(product))
   await checkProducts(db, company_id, added)
-  const areOthers = products.join() !== wanted.join()
-  if (areOthers) await setProducts(locked, wanted, services, by.loginId)
+  const hasOtherProducts = products.join() !== wanted.join()
+  if (hasOtherProducts) await setProducts(locked, wanted, services, by.loginId)
   const after = {
     first_name: changes.firstName ?? first_name,
     last_name: changes.lastName ?? last_name,
@@ -120,7 +120,7 @@ export async function changeLockedUser(
     .execute()
   const before = { first_name, last_name, user_group, can_switch_company, products }
   await recordActivity(db, 'USER_UPDATED', by, { entityId: login_id, before, after: { ...after, products: wanted } })
-  return areOthers
+  return hasOtherProducts
 }
 
 /** Changes a user, unless they changed since they were read; returns the job that opens the granted products. */

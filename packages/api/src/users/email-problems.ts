@@ -3,12 +3,12 @@ import { fitsDomain, isEmail } from '@tessera/contract'
 import type { Db } from '../core/database/database.ts'
 import { domainsOf } from '../domains/queries.ts'
 
-interface Asking {
+interface EmailOptions {
   companyId: string
   kind: UserKind
 }
 
-interface Asked extends Asking {
+interface EmailFacts extends EmailOptions {
   domains: readonly NewDomain[]
   /** The owner of an address, in any company. */
   person: { companyId: string; status: UserStatus | 'DELETED' } | undefined
@@ -23,7 +23,7 @@ function domainProblemOf(email: string, kind: UserKind, domains: readonly NewDom
 }
 
 /** The reason why an address can't be added to a company, or null. */
-export function emailProblemOf(email: string, { companyId, kind, domains, person }: Asked): EmailProblem | null {
+export function emailProblemOf(email: string, { companyId, kind, domains, person }: EmailFacts): EmailProblem | null {
   if (!isEmail(email)) return 'INVALID_EMAIL'
   if (person?.companyId === companyId) return person.status === 'BLOCKED' ? 'USER_BLOCKED' : 'USER_EXISTS'
   // Errors for unauthorized domains reveal nothing, including whether the account exists.
@@ -34,7 +34,7 @@ export function emailProblemOf(email: string, { companyId, kind, domains, person
 export async function emailProblems(
   db: Db,
   emails: readonly string[],
-  { companyId, kind }: Asking,
+  { companyId, kind }: EmailOptions,
 ): Promise<Map<string, EmailProblem | null>> {
   const domains = await domainsOf(db, companyId)
   const known = await db

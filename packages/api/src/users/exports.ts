@@ -69,7 +69,7 @@ async function begin(db: Db, exported: Exported, context: CallContext): Promise<
   const { account } = callerOf(context)
   const { users, columns } = exported
   const now = clock.now()
-  const reader = { companyId: account.company.id, own: account.loginId, locale, now }
+  const reader = { companyId: account.company.id, readerId: account.loginId, locale, now }
   const { total, table } = await usersTable(db, exported, reader)
   const after = { ...users, ...(columns && { columns }), count: total }
   await recordActivity(db, 'USERS_EXPORTED', account, { entityId: account.company.id, before: {}, after })
@@ -88,12 +88,12 @@ export async function exportUsers(users: UsersExport, context: CallContext) {
 export const exportUsersJob = defineExport<Exported>({
   name: FOLLOWED_JOBS.exportUsers,
   permission: ADMIN_PERMISSIONS.exportUser,
-  // The validated request.
+  // Not validated again, because the call has validated the request.
   list: z.object({ users: z.custom<UsersExport>(), columns: z.array(z.string()).optional() }),
   sheet: WORKSHEET,
   page: (query) => pathTo('/admin/userList', query),
-  async open(list, { companyId, loginId: own, locale }, { db, clock }) {
-    const { table } = await usersTable(db, list, { companyId, own, locale, now: clock.now() })
+  async open(list, { companyId, loginId: readerId, locale }, { db, clock }) {
+    const { table } = await usersTable(db, list, { companyId, readerId, locale, now: clock.now() })
     return table
   },
 })

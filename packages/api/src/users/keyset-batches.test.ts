@@ -14,7 +14,7 @@ let reader: ListReader
 beforeAll(async () => {
   server = await startTestServer()
   const { company_id: companyId } = await personOf(server, ADMIN)
-  reader = { companyId, own: ADMIN, locale: 'en-US', now: server.clock.now() }
+  reader = { companyId, readerId: ADMIN, locale: 'en-US', now: server.clock.now() }
 })
 afterAll(() => server.close())
 

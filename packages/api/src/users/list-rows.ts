@@ -21,7 +21,7 @@ import { productTitles } from '../products/queries.ts'
 import type { Found, ListReader } from './select-users.ts'
 import { stageAt } from './select-users.ts'
 
-/** Names of granted or promised products by login id, sorted. */
+/** Returns a function that returns the names of a user's granted or promised products, sorted. */
 function productsOf(
   held: readonly { login_id: string; product_code: ProductCode }[],
   titleOf: (code: ProductCode) => string,
@@ -70,7 +70,7 @@ const byName = {
   lastName: text(sql`users.last_name_key`),
   email: text(sql`users.email_key`),
 }
-/** The name of the user who made a change to `users`; an operator's command has none. */
+/** The name of the user who made a change to `users`, or else the stored id, such as that of an operator's command. */
 const nameOf = (column: 'created_by' | 'blocked_by') => sql<string>`coalesce(
   (select doers.first_name || ' ' || doers.last_name from users as doers where doers.login_id = ${sql.ref(`users.${column}`)}),
   ${sql.ref(`users.${column}`)}, ''

@@ -42,11 +42,11 @@ async function move(db: Db, { login_id, stage }: Person, event: StageEvent, { by
 
 /** Opens a user's pending products and activates them. */
 async function activate(db: Db, person: Person, { by, at }: AuditStamp) {
-  const inside = { stage: null, status: 'ACTIVE' } as const
+  const activeState = { stage: null, status: 'ACTIVE' } as const
   await completeGrants(db, person, { by, at })
   const own = db.updateTable('users').where('login_id', '=', person.login_id)
-  await own.set({ ...inside, updated_at: at, updated_by: by }).execute()
-  return inside
+  await own.set({ ...activeState, updated_at: at, updated_by: by }).execute()
+  return activeState
 }
 
 /** Whether only products that are still being set up are missing. */
@@ -54,7 +54,7 @@ function isWaiting({ status, stage }: Pick<Person, 'status' | 'stage'>): boolean
   return status === 'PENDING' && stageAfter(stage, 'PRODUCTS_COMPLETE') === null
 }
 
-/** Opens some pending products; the last one activates the user. Returns the stage. */
+/** Opens some pending products; the last one activates the user. Returns the user's new status and stage. */
 export async function confirmGrants(
   db: Db,
   person: Person,

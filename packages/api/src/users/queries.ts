@@ -228,7 +228,7 @@ export async function promisedProducts(db: Db, loginId: string): Promise<Product
   return (await promised.execute()).map(({ product_code }) => product_code)
 }
 
-/** Promised products of a pending user that aren't granted yet, and the registration date. */
+/** The products promised to a user who is not set up yet, and the registration date. */
 export async function promiseTo(
   db: Db,
   loginId: string,

@@ -42,7 +42,7 @@ function kindOf({ companyType, accountType }: Parameters<typeof isBasicTier>[0])
   return isBasicTier({ companyType, accountType }) ? 'basic' : 'full'
 }
 
-/** Whether a company has no administrator yet. */
+/** Whether a user is the first administrator of their company to register. */
 async function isFirstAdmin(db: Db, { user_group, company_id }: Applicant): Promise<boolean> {
   return user_group === 'ADMIN' && (await registeredAdmins(db, company_id)) === 0
 }

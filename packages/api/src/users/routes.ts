@@ -17,7 +17,7 @@ import { renew } from './renewals.ts'
 /** The company in effect, whose users are read, and the reader. */
 function readerOf(context: CallContext) {
   const { account } = callerOf(context)
-  return { companyId: account.company.id, own: account.loginId, locale: context.locale, now: context.clock.now() }
+  return { companyId: account.company.id, readerId: account.loginId, locale: context.locale, now: context.clock.now() }
 }
 
 /** Returns 202, because the call has only started a job. */

@@ -14,8 +14,8 @@ const DAYS: Readonly<Record<Exclude<LastLogin, 'never'>, number>> = { over30: 30
 /** The list's company, its reader and the time. */
 export interface ListReader {
   companyId: string
-  /** The reader: their own row can't be selected. */
-  own: string
+  /** The login id of the reader, who can't select their own row. */
+  readerId: string
   locale: Locale
   now: Date
 }
@@ -41,9 +41,9 @@ const people = (db: Db, { companyId }: ListReader) => db.selectFrom('users').whe
 /** Users of a company that match a search. */
 export type Found = ReturnType<typeof people>
 
-const isNamed = (part: string) => normalizedContains(sql`users.search_text`, part)
+const matchesText = (part: string) => normalizedContains(sql`users.search_text`, part)
 
-function isAway(since: LastLogin, now: Date) {
+function hasNotLoggedIn(since: LastLogin, now: Date) {
   if (since === 'never') return sql<boolean>`users.last_login_at is null`
   return sql<boolean>`users.last_login_at < ${later(now, -DAYS[since] * DAY)}`
 }
@@ -52,10 +52,10 @@ function isAway(since: LastLogin, now: Date) {
 async function selectFound(db: Db, search: string | undefined, reader: ListReader) {
   const all = people(db, reader)
   if (!search) return all
-  const called = await productsWithTitle(db, search, reader.locale).execute()
-  const codes = called.map(({ product_code }) => product_code)
+  const matchingProducts = await productsWithTitle(db, search, reader.locale).execute()
+  const codes = matchingProducts.map(({ product_code }) => product_code)
   return all.where((where) =>
-    where.or([isNamed(search), ...(codes.length > 0 ? [where('login_id', 'in', holdersOf(db, codes))] : [])]),
+    where.or([matchesText(search), ...(codes.length > 0 ? [where('login_id', 'in', holdersOf(db, codes))] : [])]),
   )
 }
 
@@ -68,14 +68,15 @@ export async function selectActive(db: Db, filters: Filters, reader: ListReader)
   if (multipleSupplierAccess.length === 1) {
     found = found.where('can_switch_company', '=', multipleSupplierAccess[0] === 'true')
   }
-  if (lastLogin.length > 0) found = found.where((is) => is.or(lastLogin.map((since) => isAway(since, reader.now))))
+  if (lastLogin.length > 0)
+    found = found.where((is) => is.or(lastLogin.map((since) => hasNotLoggedIn(since, reader.now))))
   return found
 }
 
 /** A company's users who are invited or being set up, and match a query. */
 export function selectPending(db: Db, { search, stages = [] }: PendingFilters, reader: ListReader) {
   let found = people(db, reader).where('users.status', '=', 'PENDING')
-  if (search) found = found.where(isNamed(search))
+  if (search) found = found.where(matchesText(search))
   if (stages.length > 0) found = found.where(stageAt(reader.now), 'in', stages)
   return found
 }
@@ -94,7 +95,7 @@ export function selectBlocked(db: Db, search: string | undefined, reader: ListRe
   const blocked = people(db, reader).where('users.status', '=', 'BLOCKED')
   if (!search) return blocked
   const reason = sql<boolean>`strpos(normalized_text(users.blocked_reason), normalized_text(${search})) > 0`
-  return blocked.where((where) => where.or([isNamed(search), reason]))
+  return blocked.where((where) => where.or([matchesText(search), reason]))
 }
 
 /** The number of users in a list. */
@@ -104,11 +105,11 @@ export async function countOf(found: Found): Promise<number> {
 }
 
 /** The number of users in a list, and how many of them its reader can select. */
-export async function countsOf(found: Found, { own }: ListReader): Promise<{ total: number; selectable: number }> {
+export async function countsOf(found: Found, { readerId }: ListReader): Promise<{ total: number; selectable: number }> {
   const { total, selectable } = await found
     .select((is) => [
       is.fn.countAll<string>().as('total'),
-      is.fn.countAll<string>().filterWhere('users.login_id', '<>', own).as('selectable'),
+      is.fn.countAll<string>().filterWhere('users.login_id', '<>', readerId).as('selectable'),
     ])
     .executeTakeFirstOrThrow()
   return { total: Number(total), selectable: Number(selectable) }

@@ -3,8 +3,8 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Audited, Identified } from '../core/database/columns.ts'
 import type { UserStatus } from '../core/sessions/account.ts'
 
-/** Generated columns. */
-type Written = ColumnType<string, never, never>
+/** A column that the database generates. */
+type GeneratedText = ColumnType<string, never, never>
 
 interface UsersTable extends Audited {
   login_id: string
@@ -40,11 +40,11 @@ interface UsersTable extends Audited {
   blocked_in: string | null
   version: Generated<number>
   /** Name and address without case and accents; the database generates it. */
-  search_text: Written
+  search_text: GeneratedText
   /** Sort keys of lists, without case and accents. */
-  first_name_key: Written
-  last_name_key: Written
-  email_key: Written
+  first_name_key: GeneratedText
+  last_name_key: GeneratedText
+  email_key: GeneratedText
   last_login_at: Date | null
   previous_login_at: Date | null
 }
@@ -55,7 +55,7 @@ interface PromisedProductsTable extends Identified {
   product_code: ProductCode
 }
 
-/** The users that a query-based job acts on. */
+/** The users that a bulk job acts on. */
 interface ChosenTable extends Identified {
   job_id: string
   login_id: string

@@ -10,11 +10,11 @@ export async function userProducts(
   db: Db,
   people: readonly { login_id: string; stage: UserStage | null }[],
 ): Promise<Map<string, Set<ProductCode>>> {
-  const outside = people.filter(({ stage }) => stage !== null).map(({ login_id }) => login_id)
+  const pendingIds = people.filter(({ stage }) => stage !== null).map(({ login_id }) => login_id)
   const promised = await db
     .selectFrom('users_promised_products')
     .select(['login_id', 'product_code'])
-    .where('login_id', '=', sql<string>`any(${outside}::text[])`)
+    .where('login_id', '=', sql<string>`any(${pendingIds}::text[])`)
     .execute()
   const loginIds = people.map(({ login_id }) => login_id)
   const products = new Map(loginIds.map((loginId) => [loginId, new Set<ProductCode>()]))

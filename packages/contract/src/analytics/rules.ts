@@ -22,7 +22,6 @@ export const COUNTED_LISTS = [
   'pendingUsers',
   'receivedRequests',
   'merchants',
-  'pendingUsers',
   'protectionUsers',
   ...CONTENT_LISTS,
 ] as const

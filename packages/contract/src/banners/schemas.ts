@@ -63,7 +63,7 @@ const version = z.int().min(0)
 
 type Problem = { code: string; message: string; path: (string | number)[] }
 
-/** Returns the error of a banner whose fields are each valid. */
+/** Returns the problems of a banner that concern several fields. Each field itself is valid. */
 function problemsOf({
   kind,
   startsAt,
@@ -81,7 +81,8 @@ function problemsOf({
   return [
     ...unfilled.map((path) => ({
       code: 'fill_in',
-      message: 'In braces stands only what is filled in: company, but for everybody, and deadline for audits.',
+      message:
+        'Use only the placeholders of the kind: {company} except in general banners, {deadline} in audit banners.',
       path,
     })),
     ...unnamed.map((locale) => ({

@@ -19,8 +19,8 @@ const kinds: Row[] = [
 
 describe('company and user types', () => {
   it.each(kinds)(
-    'GEN-08 GEN-09 %s with account type %s has user type %s, basic tier %s and category %s',
-    (companyType, accountType, type, _tier, category) => {
+    'GEN-08 GEN-09 %s with account type %s has user type %s (basic tier: %s) and category %s',
+    (companyType, accountType, type, _isBasic, category) => {
       const company = { companyType, accountType }
       expect(clientUserType(company)).toBe(type)
       expect(clientUserCategory({ ...company, group: null })).toBe(category)
@@ -35,7 +35,7 @@ describe('company and user types', () => {
   })
 
   it.each(kinds)(
-    'GEN-02 %s with account type %s, a %s, is in the basic tier: %s',
+    'GEN-02 isBasicTier of %s with account type %s (%s) is %s',
     (companyType, accountType, _type, isBasic) => {
       expect(isBasicTier({ companyType, accountType })).toBe(isBasic)
     },
@@ -48,7 +48,7 @@ describe('company and user types', () => {
     },
   )
 
-  it('GEN-06 the tenant type is the company type in lower case', () => {
+  it('GEN-06 companyTypeOf ignores the case of `tenant.type` and returns null for unknown types', () => {
     expect(companyTypeOf('third_party_agency')).toBe('THIRD_PARTY_AGENCY')
     expect(companyTypeOf('Basic_Vendor')).toBe('BASIC_VENDOR')
     expect(companyTypeOf('retailer')).toBeNull()

@@ -67,6 +67,6 @@ export type Company = z.infer<typeof company>
 export type CompanyPage = z.infer<typeof companyPage>
 export type SponsoredSupplier = z.infer<typeof sponsoredSupplier>
 export type Titled = z.infer<typeof titled>[number]
-/** The validated query for companies. */
 export type CompanyFacetQuery = z.infer<typeof companyFacet>
+/** The validated query for companies. */
 export type CompaniesQuery = z.infer<typeof companiesQuery>

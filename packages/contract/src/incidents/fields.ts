@@ -7,7 +7,7 @@ import { isPhone } from '../users/rules.ts'
 import type { IncidentField } from './texts.ts'
 import { INCIDENT_INVALID_TEXTS, INCIDENT_REQUIRED_TEXTS } from './texts.ts'
 
-const isThere = (text: string): boolean => text !== ''
+const isFilled = (text: string): boolean => text !== ''
 const required = (field: IncidentField) => ({
   error: INCIDENT_REQUIRED_TEXTS['en-US'][field],
   params: { code: 'required' },
@@ -19,18 +19,18 @@ const neededText = (field: IncidentField) => z.string({ error: INCIDENT_REQUIRED
 
 /** A required single-line text of the form. */
 export const requiredText = (field: IncidentField) =>
-  neededText(field).pipe(plainLine(LIMITS.text).refine(isThere, required(field)))
+  neededText(field).pipe(plainLine(LIMITS.text).refine(isFilled, required(field)))
 
 /** A required choice of the form, by its id. */
 export const requiredChoice = (field: IncidentField) =>
-  neededText(field).max(LIMITS.text).refine(isThere, required(field))
+  neededText(field).max(LIMITS.text).refine(isFilled, required(field))
 
 /** A required email address of a form, with its messages for an empty and an invalid address. */
 export const requiredEmail = (missing: string, invalid: string) =>
   z
     .string({ error: missing })
     .overwrite(loginIdOf)
-    .refine(isThere, { error: missing, params: { code: 'required' }, abort: true })
+    .refine(isFilled, { error: missing, params: { code: 'required' }, abort: true })
     .refine(isEmail, { error: invalid, params: { code: 'email' } })
 
 /** The email address of the contact. */
@@ -42,7 +42,7 @@ export const contactEmail = requiredEmail(
 /** The phone number of the contact. */
 export const contactPhone = neededText('callBackNumber')
   .overwrite(phoneLine)
-  .refine(isThere, required('callBackNumber'))
+  .refine(isFilled, required('callBackNumber'))
   .refine((text) => text.length <= LIMITS.text && isPhone(text), {
     error: INCIDENT_INVALID_TEXTS['en-US'].callBackNumber,
     params: { code: 'phone' },
@@ -50,5 +50,5 @@ export const contactPhone = neededText('callBackNumber')
 
 /** The description of the situation. */
 export const situation = neededText('situationDescription').pipe(
-  plainField(LIMITS.textArea).refine(isThere, required('situationDescription')),
+  plainField(LIMITS.textArea).refine(isFilled, required('situationDescription')),
 )

@@ -32,7 +32,7 @@ const PEOPLE = {
 type Who = keyof typeof PEOPLE
 
 const everyone = Object.keys(PEOPLE).filter((who) => who !== 'blocked')
-const allBut = (...left: string[]) => everyone.filter((who) => !left.includes(who))
+const allBut = (...excluded: string[]) => everyone.filter((who) => !excluded.includes(who))
 const ADMINS = ['superAdminActing', 'spectatorActing', 'admin']
 const WRITERS = ['superAdminActing', 'admin']
 const SUPERS = ['superAdmin', 'superAdminActing']

@@ -2,7 +2,7 @@ import { ownPath } from '../links.ts'
 import { pathTo } from '../paths.ts'
 
 const FALLBACK = pathTo('/apps')
-const NEVER_AGAIN = /^\/(?:login|logout)\/*$/i
+const LOGIN_OR_LOGOUT = /^\/(?:login|logout)\/*$/i
 
 /** The storage key that marks a session that ended for inactivity, until a page has shown the message. */
 export const IDLE_FLAG = 'idleTimeout'
@@ -31,5 +31,5 @@ export function routedPath(pathname: string): string {
 export function safeLastUrl(lastUrl: string | null | undefined): string {
   const path = lastUrl ? ownPath(lastUrl) : null
   if (path === null || path.length > LAST_URL_LENGTH) return FALLBACK
-  return NEVER_AGAIN.test(routedPath(path.replace(/[?#].*$/, ''))) ? FALLBACK : path
+  return LOGIN_OR_LOGOUT.test(routedPath(path.replace(/[?#].*$/, ''))) ? FALLBACK : path
 }

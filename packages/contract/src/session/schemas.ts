@@ -14,7 +14,7 @@ const authStatus = z.object({
 })
 
 /** One of the time zones that the server accepts. */
-export const timezone = z.string().refine(isTimezone, 'The time zone is none of the list.')
+export const timezone = z.string().refine(isTimezone, 'The time zone is not in the list.')
 
 const preferences = z.object({
   /** Null until the user chooses one; until then, the browser's language applies. */

@@ -4,7 +4,7 @@ import { hasTags, isBlank, oneLine, phoneLine } from '../plain-text.ts'
 import { isEmail, loginIdOf } from './email.ts'
 import { hasPhoneCharacters, isPersonName, isPhone, refusedPart } from './rules.ts'
 
-/** A message that ends with the refused part of the text. */
+/** Returns a message function that adds the refused part of the text to `message`. */
 const refusal =
   (code: string, message: string) =>
   ({ input }: { input?: unknown }): string => {
@@ -47,17 +47,17 @@ export const plainField = (most: number, overwrite: (text: string) => string = s
       params: { code: 'markup' },
     })
 
-const isThere = (text: string): boolean => text !== ''
+const isFilled = (text: string): boolean => text !== ''
 const REQUIRED = { error: 'This field is required.', params: { code: 'required' } }
 
 /** Required text of one or more lines. */
-export const requiredField = (most: number) => plainField(most).refine(isThere, REQUIRED)
+export const requiredField = (most: number) => plainField(most).refine(isFilled, REQUIRED)
 
 /** Text in one line, in the form of a name. */
 export const plainLine = (most: number) => plainField(most, oneLine)
 
 /** Required text in one line. */
-export const requiredLine = (most: number) => plainLine(most).refine(isThere, REQUIRED)
+export const requiredLine = (most: number) => plainLine(most).refine(isFilled, REQUIRED)
 
 /** An optional phone number. */
 export const phone = z

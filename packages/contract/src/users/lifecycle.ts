@@ -4,7 +4,7 @@ import type { UserStage } from './rules.ts'
 export const USER_STATUSES = ['PENDING', 'ACTIVE', 'BLOCKED'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
 
-/** Stages between a user's invitation and their first product. */
+/** The events that change the stage of an invited user. */
 export type StageEvent =
   | 'RESENT'
   | 'REGISTERED'

@@ -30,7 +30,7 @@ interface IncidentFactsProps {
   more?: readonly DescriptionListItem[]
 }
 
-/** An incident's form fields, besides its description. */
+/** Shows an incident's facts except its description: type, issue, company, contact and submission. */
 export function IncidentFacts({ incident, layout, more = [] }: IncidentFactsProps): ReactNode {
   const { t } = useIntl()
   const { timezone } = useUser().user_preferences.locale

@@ -11,7 +11,7 @@ export interface Mounted {
 export interface Adapter {
   /** Shows all rows, or the first page of this many, fully rendered. */
   mount(container: HTMLElement, rows: Row[], pageSize?: number): Mounted
-  /** Whether it renders pages completely. */
+  /** Whether it has pages, each rendered completely. */
   hasPages?: boolean
   /** CSS selectors within the container. */
   scroller: string

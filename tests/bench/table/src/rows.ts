@@ -45,7 +45,7 @@ export const FIRST_BY_NAME = 'Aaaron Aaberg'
 /** Only every hundredth row has these letters in its address. */
 export const SOUGHT = 'zyx'
 
-/** Returns the same rows each time, unsorted. */
+/** Returns `count` unsorted rows, the same each time. */
 export function makeRows(count: number): Row[] {
   let seed = 42
   const next = (below: number) => {

@@ -11,13 +11,13 @@ import { StartError } from '../config/start-error.ts'
 import type { CommandResult } from './command.ts'
 
 /** Milliseconds that a client has to send its command after it connects. */
-const LONGEST_SILENCE = 1_000
+const COMMAND_TIMEOUT = 1_000
 
-const NAME = 'admin.sock'
-const wanted = z.array(z.string())
-const answered = z.object({ status: z.literal([0, 1]), lines: z.array(z.string()) })
+const SOCKET_NAME = 'admin.sock'
+const argsSchema = z.array(z.string())
+const resultSchema = z.object({ status: z.literal([0, 1]), lines: z.array(z.string()) })
 
-/** Creates a private directory; refuses an existing one that belongs to another user. */
+/** Creates a private folder. Throws if the path exists and other users can access it. */
 async function makePrivateFolder(path: string, dataDir: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 })
@@ -37,11 +37,11 @@ async function makePrivateFolder(path: string, dataDir: string): Promise<void> {
  */
 async function socketOf(dataDir: string): Promise<string> {
   if (process.platform === 'win32') return `\\\\.\\pipe\\tessera-${digestOf(dataDir)}-operators`
-  const path = join(dataDir, NAME)
+  const path = join(dataDir, SOCKET_NAME)
   if (Buffer.byteLength(path) < MAX_SOCKET_PATH) return path
   const folder = join(tmpdir(), `tessera-${digestOf(dataDir)}`)
   await makePrivateFolder(folder, dataDir)
-  return join(folder, NAME)
+  return join(folder, SOCKET_NAME)
 }
 
 /** Listens on a socket that only its owner can use: the umask applies when `listen` creates it. */
@@ -55,13 +55,13 @@ async function listenPrivately(server: Server, path: string): Promise<void> {
   await once(server, 'listening')
 }
 
-function serve(socket: Socket, answer: (args: string[]) => Promise<CommandResult>): void {
+function serve(socket: Socket, runCommand: (args: string[]) => Promise<CommandResult>): void {
   let text = ''
   const reply = async () => {
     socket.setTimeout(0)
-    socket.end(JSON.stringify(await answer(wanted.parse(JSON.parse(text)))))
+    socket.end(JSON.stringify(await runCommand(argsSchema.parse(JSON.parse(text)))))
   }
-  socket.setEncoding('utf8').setTimeout(LONGEST_SILENCE, () => socket.destroy())
+  socket.setEncoding('utf8').setTimeout(COMMAND_TIMEOUT, () => socket.destroy())
   socket.on('data', (chunk: string) => (text += chunk))
   socket.on('error', () => undefined)
   socket.once('end', () => reply().catch(() => socket.destroy()))
@@ -73,19 +73,19 @@ function serve(socket: Socket, answer: (args: string[]) => Promise<CommandResult
  */
 export async function listenOnAdminSocket(
   dataDir: string,
-  answer: (args: string[]) => Promise<CommandResult>,
+  runCommand: (args: string[]) => Promise<CommandResult>,
 ): Promise<ReleaseLock> {
   const path = await socketOf(dataDir)
   // A socket at this path is from a killed server, because no other running server can have locked this folder.
   await rm(path, { force: true })
-  const server = createServer({ allowHalfOpen: true }, (socket) => serve(socket, answer))
+  const server = createServer({ allowHalfOpen: true }, (socket) => serve(socket, runCommand))
   await listenPrivately(server, path)
   return async () => void (await once(server.close(), 'close'))
 }
 
 function parseResult(text: string): CommandResult | null {
   try {
-    return answered.parse(JSON.parse(text))
+    return resultSchema.parse(JSON.parse(text))
   } catch {
     return null
   }
@@ -109,8 +109,8 @@ export async function sendToRunningServer(
       }
     })
     socket.once('close', () => {
-      const answer = parseResult(text)
-      if (answer) resolve(answer)
+      const result = parseResult(text)
+      if (result) resolve(result)
       else
         reject(
           new StartError(

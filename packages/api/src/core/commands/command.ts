@@ -28,7 +28,9 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** One of several names, in any letter case. Throws a CommandError that lists them. */
+/**
+ * Returns the known name that equals the input in any letter case, or else throws a CommandError that lists the names.
+ */
 export function oneOf<Name extends string>(known: readonly Name[], input: string, what: string): Name {
   const name = known.find((each) => each.toLowerCase() === input.toLowerCase())
   if (name === undefined) throw new CommandError(`'${input}' is not a valid ${what}. Use one of: ${known.join(', ')}.`)
@@ -40,7 +42,7 @@ export function withNumbers(args: readonly string[]): string[] {
   return args.map((arg) => (/^-\.?\d/.test(arg) ? ` ${arg}` : arg))
 }
 
-/** Rows under a heading, each column as wide as its longest cell. */
+/** Returns the lines of a text table: a heading, then the rows. Each column is as wide as its longest cell. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((name, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? name).length)))
   return [head, ...rows].map((row) =>
@@ -64,17 +66,17 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 const ORDINALS = ['first', 'second', 'third']
 
-/** Describes an issue's path: `tenants.0` is the first tenant. */
-function placeOf(path: core.$ZodIssue['path']): string {
+/** Describes an issue's path for operators: `tenants.0` becomes `first tenant`. */
+function fieldNameOf(path: core.$ZodIssue['path']): string {
   const [list, index] = path.slice(-2)
   const ordinal = typeof index === 'number' ? ORDINALS[index] : undefined
   return ordinal ? `${ordinal} ${String(list).replace(/s$/, '')}` : path.join('.')
 }
 
-function whyNotOf(issue: core.$ZodIssue): string {
-  const isOfNumber = 'origin' in issue && ['number', 'int'].includes(issue.origin)
-  if (issue.code === 'too_small' && isOfNumber) return `use ${issue.minimum} or more`
-  if (issue.code === 'too_big' && isOfNumber) return `use ${issue.maximum} or less`
+function reasonOf(issue: core.$ZodIssue): string {
+  const isNumberLimit = 'origin' in issue && ['number', 'int'].includes(issue.origin)
+  if (issue.code === 'too_small' && isNumberLimit) return `use ${issue.minimum} or more`
+  if (issue.code === 'too_big' && isNumberLimit) return `use ${issue.maximum} or less`
   if (issue.code === 'invalid_value') return `use one of ${issue.values.join(', ')}`
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
   if (issue.code === 'invalid_type') return `use ${EXPECTED[issue.expected] ?? `a ${issue.expected}`}`
@@ -82,8 +84,10 @@ function whyNotOf(issue: core.$ZodIssue): string {
   return issue.message.replace(/\.$/, '')
 }
 
-/** The reason why a schema refuses a value, as a part of a sentence. */
+/** Returns the reasons why a schema refuses a value, as a part of a sentence. */
 export function whyNot(error: ZodError | undefined): string {
-  const issues = (error?.issues ?? []).map((issue) => [placeOf(issue.path), whyNotOf(issue)].filter(Boolean).join(': '))
+  const issues = (error?.issues ?? []).map((issue) =>
+    [fieldNameOf(issue.path), reasonOf(issue)].filter(Boolean).join(': '),
+  )
   return issues.join('; ')
 }

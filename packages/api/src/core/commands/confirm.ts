@@ -16,11 +16,11 @@ export const TERMINAL: Terminal = {
     stream.write(`${lines.join('\n')}\n`)
   },
   async ask(question) {
-    const asking = createInterface({ input: process.stdin, output: process.stdout })
+    const prompt = createInterface({ input: process.stdin, output: process.stdout })
     // The end of input, such as Ctrl-D, is no confirmation.
-    const ended = new Promise<string>((resolve) => asking.once('close', () => resolve('')))
-    const answer = await Promise.race([asking.question(question), ended])
-    asking.close()
+    const ended = new Promise<string>((resolve) => prompt.once('close', () => resolve('')))
+    const answer = await Promise.race([prompt.question(question), ended])
+    prompt.close()
     return answer
   },
 }

@@ -20,7 +20,7 @@ export interface PortalConfigReader {
   withConnection(db: Db): PortalConfigReader
 }
 
-interface Surroundings {
+interface ReaderOptions {
   db: Db
   clock: Clock
   environment: string
@@ -29,7 +29,7 @@ interface Surroundings {
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-function defaults(tenant: TenantCode, { environment, isProduction }: Surroundings): ServerConfig {
+function defaults(tenant: TenantCode, { environment, isProduction }: ReaderOptions): ServerConfig {
   return {
     productName: 'Scintilla',
     environment,
@@ -55,7 +55,7 @@ function defaults(tenant: TenantCode, { environment, isProduction }: Surrounding
   }
 }
 
-/** The values that the database can override; the rest comes from the environment. */
+/** A schema for each value that the database can override. The other values come from the environment. */
 const CHECKS: Readonly<Record<string, z.ZodType>> = configValues.shape
 
 interface StoredValue {
@@ -69,7 +69,7 @@ interface StoredValue {
 async function stored(
   db: Db,
   tenant: TenantCode,
-  { environment }: Pick<Surroundings, 'environment'>,
+  { environment }: Pick<ReaderOptions, 'environment'>,
 ): Promise<StoredValue[]> {
   const rows = await db
     .selectFrom('config')
@@ -86,35 +86,35 @@ async function stored(
 export async function valuesInEffect(
   db: Db,
   tenant: TenantCode,
-  where: Pick<Surroundings, 'environment'>,
+  where: Pick<ReaderOptions, 'environment'>,
 ): Promise<Map<string, StoredValue>> {
-  const sound = (await stored(db, tenant, where)).filter(({ key, value }) => CHECKS[key]?.safeParse(value).success)
-  return new Map(sound.map((row) => [row.key, row]))
+  const valid = (await stored(db, tenant, where)).filter(({ key, value }) => CHECKS[key]?.safeParse(value).success)
+  return new Map(valid.map((row) => [row.key, row]))
 }
 
 /**
  * The configuration by tenant and environment. A more specific row wins over a less specific one. An invalid value is
  * replaced by the last valid one that this server read, or else by the next less specific value.
  */
-export function createPortalConfig(surroundings: Surroundings): PortalConfigReader {
-  const { clock, log } = surroundings
-  const known = new Map<TenantCode, { until: Date; config: ServerConfig }>()
-  const complaints = new Set<string>()
+export function createPortalConfig(options: ReaderOptions): PortalConfigReader {
+  const { clock, log } = options
+  const cached = new Map<TenantCode, { until: Date; config: ServerConfig }>()
+  const reported = new Set<string>()
 
-  function complain(tenant: TenantCode, { key, value }: StoredValue, error: z.ZodError): void {
-    const complaint = JSON.stringify([tenant, key, value])
-    if (complaints.has(complaint)) return
-    complaints.add(complaint)
+  function reportInvalid(tenant: TenantCode, { key, value }: StoredValue, error: z.ZodError): void {
+    const report = JSON.stringify([tenant, key, value])
+    if (reported.has(report)) return
+    reported.add(report)
     log.warn({ tenant, key, reason: z.prettifyError(error) }, 'A configuration value is invalid')
   }
 
   async function read(db: Db, tenant: TenantCode): Promise<ServerConfig> {
-    const before: Readonly<Record<string, unknown>> = { ...known.get(tenant)?.config }
-    const config: Record<string, unknown> & ServerConfig = { ...defaults(tenant, surroundings) }
-    for (const row of await stored(db, tenant, surroundings)) {
+    const lastConfig: Readonly<Record<string, unknown>> = { ...cached.get(tenant)?.config }
+    const config: Record<string, unknown> & ServerConfig = { ...defaults(tenant, options) }
+    for (const row of await stored(db, tenant, options)) {
       const { data, error } = CHECKS[row.key]?.safeParse(row.value) ?? {}
-      if (error) complain(tenant, row, error)
-      config[row.key] = error ? (before[row.key] ?? config[row.key]) : data
+      if (error) reportInvalid(tenant, row, error)
+      config[row.key] = error ? (lastConfig[row.key] ?? config[row.key]) : data
     }
     return { ...config, mockData: config.mockData && !config.isProduction }
   }
@@ -122,13 +122,13 @@ export function createPortalConfig(surroundings: Surroundings): PortalConfigRead
   const withConnection = (db: Db): PortalConfigReader => ({
     async of(tenant) {
       const now = clock.now()
-      const found = known.get(tenant)
+      const found = cached.get(tenant)
       if (found && found.until > now) return found.config
       const config = await read(db, tenant)
-      known.set(tenant, { until: later(now, FRESH_FOR), config })
+      cached.set(tenant, { until: later(now, FRESH_FOR), config })
       return config
     },
     withConnection,
   })
-  return withConnection(surroundings.db)
+  return withConnection(options.db)
 }

@@ -2,7 +2,7 @@ import type { TenantCode } from '@tessera/contract'
 import type { AuditStamp } from '../database/columns.ts'
 import type { Db } from '../database/database.ts'
 
-/** The value's tenant; null for all tenants without their own value. */
+/** A configuration key in a tenant. A null tenant means all tenants without their own value. */
 export interface ConfigScope {
   key: string
   tenant: TenantCode | null

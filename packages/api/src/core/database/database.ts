@@ -105,7 +105,9 @@ export async function migrate(db: Db): Promise<void> {
   }
 }
 
-/** Analyzes the embedded database's tables; PostgreSQL does so automatically. */
+/**
+ * Removes dead rows and updates the planner's statistics of the embedded database. PostgreSQL does so automatically.
+ */
 export async function vacuum(db: Db): Promise<void> {
   await sql`vacuum analyze`.execute(db)
 }

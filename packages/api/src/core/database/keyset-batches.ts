@@ -46,7 +46,7 @@ const CHUNK_SIZE = 40_000
 /** Rows per query: few enough that other queries can run in between on the embedded database, but enough to be fast. */
 const BATCH = 200
 
-/** An order as SQL. Null counts as the lowest value. */
+/** Returns an order as SQL for `order by`. Null counts as the lowest value. */
 export function inOrder({ column, direction, ties }: RowOrder): RawBuilder<unknown> {
   const rest = sql.join(ties.map((tie) => tie.column))
   return direction === 'desc' ? sql`${column} desc nulls last, ${rest}` : sql`${column} asc nulls first, ${rest}`
@@ -60,13 +60,13 @@ export function cursorOf({ column, ties }: RowOrder): RawBuilder<string> {
 const typed = (value: string | null | undefined, { type }: Key) => sql`${value ?? ''}::${sql.raw(type)}`
 
 /** The rows after a position: either those with a value in the sort column, or those without one. */
-function partOf({ column, type, direction, ties }: RowOrder, has: boolean, after?: string): RawBuilder<boolean> {
-  const isOf = has ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`
-  if (after === undefined) return isOf
+function partOf({ column, type, direction, ties }: RowOrder, hasValue: boolean, after?: string): RawBuilder<boolean> {
+  const isInPart = hasValue ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`
+  if (after === undefined) return isInPart
   const [value, ...others]: (string | null)[] = JSON.parse(after)
   const values = ties.map((tie, at) => typed(others[at], tie))
   const isLater = sql<boolean>`(${sql.join(ties.map((tie) => tie.column))}) > (${sql.join(values)})`
-  if (!has) return sql`${isOf} and ${isLater}`
+  if (!hasValue) return sql`${isInPart} and ${isLater}`
   const key = typed(value, { column, type })
   // The first condition follows from the second; an index can use only the first.
   return direction === 'desc'
@@ -84,17 +84,17 @@ export async function* iterateInBatches<Row>({
   read,
   chunkSize = CHUNK_SIZE,
 }: BatchOptions<Row>): AsyncGenerator<readonly Row[]> {
-  for (const has of order.direction === 'desc' ? [true, false] : [false, true]) {
+  for (const hasValue of order.direction === 'desc' ? [true, false] : [false, true]) {
     let after: string | undefined
     do {
-      const steps = await fetchIds({ limit: chunkSize, where: partOf(order, has, after) })
-      for (let first = 0; first < steps.length; first += BATCH) {
-        const rows = await read(steps.slice(first, first + BATCH).map(({ id }) => id))
+      const keys = await fetchIds({ limit: chunkSize, where: partOf(order, hasValue, after) })
+      for (let first = 0; first < keys.length; first += BATCH) {
+        const rows = await read(keys.slice(first, first + BATCH).map(({ id }) => id))
         if (rows.length > 0) yield rows
         // The embedded database resolves without I/O, so other work needs a turn between two batches.
         await setImmediate()
       }
-      after = steps.length < chunkSize ? undefined : steps.at(-1)?.cursor
+      after = keys.length < chunkSize ? undefined : keys.at(-1)?.cursor
     } while (after !== undefined)
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@tessera/contract'
 import { indexedKey } from '../text/search-key.ts'
 
-/** The name of PostgreSQL's text search dictionary for a language. */
+/** The name of PostgreSQL's text search configuration for each language. */
 export const CONFIGS = { 'en-US': 'english', 'es-MX': 'spanish', 'fr-CA': 'french' } as const satisfies Record<
   Locale,
   string
@@ -15,7 +15,7 @@ export const HEADLINE = `HighlightAll=true, StartSel=${MARKS[0]}, StopSel=${MARK
 /** Start and end of a range in a text, in UTF-16 code units. */
 export type Range = [number, number]
 
-/** The ranges in a text that PostgreSQL marked in its search key. */
+/** Returns the ranges of a text that PostgreSQL marked in the text's search key (`headline`). */
 export function markedRanges(text: string, headline: string): Range[] {
   const { offsets } = indexedKey(text)
   const ranges: Range[] = []
@@ -29,5 +29,5 @@ export function markedRanges(text: string, headline: string): Range[] {
   return ranges
 }
 
-/** A search key as a part of a `like` pattern. */
+/** Escapes a search key for a `like` pattern. */
 export const likeKey = (key: string): string => key.replaceAll(/[%_\\]/g, String.raw`\$&`)

@@ -14,7 +14,7 @@ function viewOf(page: PageName, locale: Locale) {
 
 interface RedirectOptions {
   /** The index of the call in the document's prefetch. */
-  requested: number
+  callIndex: number
   page: PageName
   locale: Locale
   /** The statements that start the portal; it starts by itself if they are empty. */
@@ -25,7 +25,7 @@ interface RedirectOptions {
  * A script that redirects based on the response of a page's first call, and starts the portal only if there is no
  * redirect. A refusal, a due notice and a response that the portal already took are left to the portal.
  */
-export function redirectScript({ requested, page, locale, begin }: RedirectOptions): string {
+export function redirectScript({ callIndex, page, locale, begin }: RedirectOptions): string {
   const view = JSON.stringify(viewOf(page, locale)).replaceAll('<', String.raw`\u003c`)
   return `{
 let begin=()=>{begin=()=>{};${begin}}
@@ -41,5 +41,5 @@ clearTimeout(late)
 isLeaving=true
 fetch(v.url,v.init).catch(()=>{})
 location.replace(redirectUrl)
-})(prefetched[${requested}],${view}).catch(stay)}`
+})(prefetched[${callIndex}],${view}).catch(stay)}`
 }

@@ -11,7 +11,7 @@ import type { Clock } from '../clock.ts'
 import { localeOf } from '../http/context.ts'
 import type { MethodsAt } from '../http/declared-routes.ts'
 import { methodNotAllowed, HttpError } from '../http/http-error.ts'
-import { isPageRequest, isProviders, isRead } from './page-requests.ts'
+import { isPageRequest, isProviderPath, isRead } from './page-requests.ts'
 import type { DeferredScripts } from './deferred-scripts.ts'
 import { preloadStatement, startScripts, runScripts, extractScripts } from './deferred-scripts.ts'
 import type { PrerenderedHtml, PrerenderedPage, FindPrerendered } from './prerendered-pages.ts'
@@ -36,7 +36,7 @@ interface DocumentOptions {
 }
 
 /** A built document with its preload links and its prerendered pages. */
-interface Built {
+interface BuiltDocument {
   html: string
   linksFor: LinksFor
   findPrerendered: FindPrerendered
@@ -44,7 +44,7 @@ interface Built {
 
 const NOT_BUILT = `<!doctype html>
 <html lang="en-US" data-shell><head><meta charset="utf-8"><title>Portal not built</title></head>
-<body><h1>The portal is not built yet</h1><p>Run npm start in the project's folder; the calls are answered meanwhile.</p></body></html>`
+<body><h1>The portal is not built yet</h1><p>Run npm start in the project's folder; API calls work already.</p></body></html>`
 
 /** The identity provider's interaction path. */
 const SIGN_IN = /^\/idp\/interaction\//
@@ -54,12 +54,12 @@ const APPEARANCE_CHOICES: Readonly<Record<string, readonly string[]>> = {
   density: ['comfortable', 'compact'],
 }
 
-function choice(request: FastifyRequest, cookie: string, attribute: string): string {
+function appearanceAttribute(request: FastifyRequest, cookie: string, attribute: string): string {
   const value = request.cookies[cookie]
   return value && APPEARANCE_CHOICES[cookie]?.includes(value) ? ` ${attribute}="${value}"` : ''
 }
 
-/** A block of data, which no browser runs and whose content cannot end it. Every script has the nonce. */
+/** A script element with JSON, which no browser runs. `<` is escaped, so that the data cannot end the element. */
 function dataBlock(id: string, data: unknown, nonce: string): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
   return `<script type="application/json" id="${id}" nonce="${nonce}">${json}</script>`
@@ -69,7 +69,7 @@ const STYLESHEETS = /<link rel="stylesheet"[^>]*>|<style [^>]*data-stylesheet[^>
 const FONT = /<link rel="preload" as="font"[^>]*>/
 const ROOT = '<div id="root"></div>'
 
-/** A document without its scripts, which are separate. */
+/** A document, split into its markup and its scripts. */
 interface SplitDocument {
   rest: string
   scripts: DeferredScripts
@@ -87,8 +87,8 @@ function withPrerendered(
   const [font = ''] = FONT.exec(rest) ?? []
   // These come after the prerendered page, because they would compete with it. The page renders again only after all
   // its stylesheets have loaded.
-  const ahead = `requestAnimationFrame(()=>setTimeout(()=>{${preloadStatement(scripts, nonce)}}))`
-  const late = `${requested}<script nonce="${nonce}">${ahead}</script>${stylesheets}${font}${runScripts(scripts, nonce)}`
+  const preload = `requestAnimationFrame(()=>setTimeout(()=>{${preloadStatement(scripts, nonce)}}))`
+  const late = `${requested}<script nonce="${nonce}">${preload}</script>${stylesheets}${font}${runScripts(scripts, nonce)}`
   return (
     rest
       .replaceAll(STYLESHEETS, '')
@@ -103,8 +103,8 @@ function withPrerendered(
 export type SendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 function pageSender({ portalDist, issuer, configOf, isKnown, canPrerender, clock }: DocumentOptions): SendPage {
-  const pages = new Map<Page, Built>()
-  async function read(page: Page): Promise<Built> {
+  const pages = new Map<Page, BuiltDocument>()
+  async function read(page: Page): Promise<BuiltDocument> {
     const known = pages.get(page)
     if (known) return known
     const file = join(portalDist, page)
@@ -118,12 +118,15 @@ function pageSender({ portalDist, issuer, configOf, isKnown, canPrerender, clock
     pages.set(page, built)
     return built
   }
-  /** The portal's configuration. A page without it requests it in a call, and reports the failure. */
+  /**
+   * Returns the portal's configuration, or null on failure. Then the page requests it in a call and reports the
+   * failure.
+   */
   async function configFor(request: FastifyRequest): Promise<PortalConfig | null> {
     try {
       return await configOf(request)
     } catch (error) {
-      request.log.warn({ err: error }, 'a page goes without its configuration')
+      request.log.warn({ err: error }, 'a page is sent without its configuration')
       return null
     }
   }
@@ -136,7 +139,7 @@ function pageSender({ portalDist, issuer, configOf, isKnown, canPrerender, clock
     try {
       return (await canPrerender(request, locale)) ? 'landing' : null
     } catch (error) {
-      request.log.warn({ err: error }, 'a page goes without its prerendered HTML')
+      request.log.warn({ err: error }, 'a page is sent without its prerendered HTML')
       return null
     }
   }
@@ -148,7 +151,8 @@ function pageSender({ portalDist, issuer, configOf, isKnown, canPrerender, clock
     const { html, linksFor, findPrerendered } = await read(page)
     const config = await configFor(request)
     const lang = resolveLocale(request.cookies['locale'], localeOf(request))
-    const appearance = choice(request, 'appearance', 'data-theme') + choice(request, 'density', 'data-density')
+    const appearance =
+      appearanceAttribute(request, 'appearance', 'data-theme') + appearanceAttribute(request, 'density', 'data-density')
     const [path = '/'] = request.url.split('?')
     const head = linksFor(page, path, lang, nonce) + (config ? dataBlock('config', config, nonce) : '')
     const prerenderedPage = config && (await prerenderedPageFor(request, lang))
@@ -158,13 +162,13 @@ function pageSender({ portalDist, issuer, configOf, isKnown, canPrerender, clock
       .replace('<html lang="en-US" data-shell>', `<html lang="${lang}"${appearance}>`)
       .replaceAll('__NONCE__', nonce)
       .replace('</head>', () => `${head}</head>`)
-    const taken = prerendered || redirectsEarly(path) ? extractScripts(document) : undefined
-    const begin = taken ? startScripts(taken.scripts, nonce) : ''
+    const split = prerendered || redirectsEarly(path) ? extractScripts(document) : undefined
+    const begin = split ? startScripts(split.scripts, nonce) : ''
     const requested =
       page === 'index.html' ? prefetchScript({ request, locale: lang, nonce, isKnown: isKnown(request), begin }) : ''
-    if (prerendered && taken) return withPrerendered(prerendered, { ...taken, requested }, nonce)
+    if (prerendered && split) return withPrerendered(prerendered, { ...split, requested }, nonce)
     // Before the stylesheets, because a script would wait for them.
-    return (taken?.rest ?? document).replace('<title>', () => `${requested}<title>`)
+    return (split?.rest ?? document).replace('<title>', () => `${requested}<title>`)
   }
   return async (page, request, reply) => {
     const nonce = randomBytes(16).toString('base64')
@@ -179,16 +183,16 @@ function pageSender({ portalDist, issuer, configOf, isKnown, canPrerender, clock
 /** Matches each path without another route. */
 const PAGES = '*'
 
-/** Refuses paths that neither a route nor the portal's document handles. */
+/** Throws 404 or 405 for paths that neither a route nor the portal's document handles. */
 function refuseOthers(request: FastifyRequest, methodsAt: MethodsAt): void {
   if (isPageRequest(request)) return
   const { url, headers } = request
   const found = methodsAt(url.split('?')[0] ?? '')
-  const isPage = !isProviders(request) && isPageRequest({ method: 'GET', url, headers })
+  const isPage = !isProviderPath(request) && isPageRequest({ method: 'GET', url, headers })
   const allowed = found.length === 0 && isPage ? ['GET'] : found
   // Files that must not be read also have a route.
-  const isThere = allowed.length > 0 && !allowed.includes(isRead(request) ? 'GET' : request.method)
-  throw isThere ? methodNotAllowed(allowed) : new HttpError('NOT_FOUND')
+  const isOtherMethod = allowed.length > 0 && !allowed.includes(isRead(request) ? 'GET' : request.method)
+  throw isOtherMethod ? methodNotAllowed(allowed) : new HttpError('NOT_FOUND')
 }
 
 /** Registers the portal: its files, and its document for all other paths. */
@@ -215,7 +219,7 @@ export async function registerDocuments(app: FastifyInstance, options: DocumentO
   })
   async function sendPortal(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     refuseOthers(request, options.methodsAt)
-    if (isProviders(request)) reply.code(404)
+    if (isProviderPath(request)) reply.code(404)
     return sendPage('index.html', request, reply)
   }
   // This needs a route because the compression plugin does not cover the not-found handler.

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { API_BASE, pathTo } from '@tessera/contract'
 
-interface Asked {
+interface RequestHead {
   method?: string | undefined
   url?: string | undefined
   headers: IncomingHttpHeaders
@@ -10,45 +10,45 @@ interface Asked {
 /** The portal's page for a failed login. */
 export const SIGN_IN_FAILED = pathTo('/error', { from: 'login' })
 
-const SERVERS_OWN = [`${API_BASE}/`, '/api/', '/assets/']
-const PROVIDERS_OWN = '/idp/'
+const SERVER_PATHS = [`${API_BASE}/`, '/api/', '/assets/']
+const PROVIDER_PATH = '/idp/'
 const SIGN_IN_STEP = new RegExp(`^(?:${API_BASE}/login/callback|/idp/auth(?:/[\\w-]+)?)$`)
 const LOOKS_LIKE_FILE = /\.[a-z0-9]{2,5}$/i
 
-function pathOf({ url = '/' }: Asked): string {
+function pathOf({ url = '/' }: RequestHead): string {
   return url.split('?')[0] ?? ''
 }
 
 /** Whether a browser tab navigates to the URL. */
-function isForTab({ headers }: Asked): boolean {
+function isForBrowserTab({ headers }: RequestHead): boolean {
   const destination = headers['sec-fetch-dest']
   return destination ? destination === 'document' : headers.accept?.includes('text/html') === true
 }
 
 /** Whether the request is a read. */
-export function isRead({ method }: Asked): boolean {
+export function isRead({ method }: RequestHead): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Whether a browser tab requests it during a login, so its user must see failures as a page. */
-export function isSignInStep(requested: Asked): boolean {
-  return isRead(requested) && isForTab(requested) && SIGN_IN_STEP.test(pathOf(requested))
+/** Whether a browser tab makes this request during a login, so that its user must see failures as a page. */
+export function isSignInStep(requested: RequestHead): boolean {
+  return isRead(requested) && isForBrowserTab(requested) && SIGN_IN_STEP.test(pathOf(requested))
 }
 
 /** Whether the path belongs to the identity provider, where the portal has no page. */
-export function isProviders(requested: Asked): boolean {
-  return pathOf(requested).startsWith(PROVIDERS_OWN)
+export function isProviderPath(requested: RequestHead): boolean {
+  return pathOf(requested).startsWith(PROVIDER_PATH)
 }
 
 /**
  * Whether the portal's document handles a path without a route: its own pages, and any path that a browser tab
  * navigates to.
  */
-export function isPageRequest(requested: Asked): boolean {
+export function isPageRequest(requested: RequestHead): boolean {
   const path = pathOf(requested)
-  const isServers = path === API_BASE || SERVERS_OWN.some((prefix) => path.startsWith(prefix))
-  const isTabsOnly = LOOKS_LIKE_FILE.test(path) || isProviders(requested)
-  return isRead(requested) && !isServers && (isForTab(requested) || !isTabsOnly)
+  const isServerPath = path === API_BASE || SERVER_PATHS.some((prefix) => path.startsWith(prefix))
+  const isOnlyForTabs = LOOKS_LIKE_FILE.test(path) || isProviderPath(requested)
+  return isRead(requested) && !isServerPath && (isForBrowserTab(requested) || !isOnlyForTabs)
 }
 
 function isDecodable(path: string): boolean {
@@ -60,8 +60,8 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The URL for routing. A page's undecodable URL stays encoded, so that no route matches. */
-export function routedUrl(requested: Asked): string {
+/** Returns the URL for routing. A `%` in a page's undecodable path is escaped, so that no other route matches it. */
+export function routedUrl(requested: RequestHead): string {
   const { url = '/' } = requested
   const path = pathOf(requested)
   if (isDecodable(path) || !isPageRequest(requested)) return url

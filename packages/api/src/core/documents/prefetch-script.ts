@@ -38,8 +38,8 @@ export function prefetchScript(context: PrefetchContext): string {
   // The body is read immediately, because an unread response would block its connection.
   const answer = 'fetch(a.url,{headers:a.headers,cache:"no-store"}).then(async r=>new Response(await r.text(),r))'
   const script = `prefetched=${list}.map(a=>({...a,answer:${answer}}));for(const a of prefetched)a.answer.catch(()=>{})`
-  const leading = requested.map(({ redirectsFrom: page }, at) =>
-    page ? `;${redirectScript({ ...context, requested: at, page })}` : '',
+  const redirects = requested.map(({ redirectsFrom: page }, at) =>
+    page ? `;${redirectScript({ ...context, callIndex: at, page })}` : '',
   )
-  return `<script nonce="${context.nonce}">${script}${leading.join('')}</script>`
+  return `<script nonce="${context.nonce}">${script}${redirects.join('')}</script>`
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Locale, PortalConfig, TenantCode } from '@tessera/contract'
 import { escaped } from '../text/escape-html.ts'
 
-/** The build's prerendered pages, in every language and environment. */
+/** The build's file with the prerendered pages, in every language and environment. */
 export const PRERENDERED = 'prerendered.json'
 
 /** Pages that the build can prerender, because they don't depend on the database. */
@@ -13,7 +13,7 @@ export type PrerenderedPage = 'landing' | 'signIn'
 interface PrerenderedVariant {
   page: PrerenderedPage
   locale: Locale
-  /** Where the page looks like this; everywhere when absent. */
+  /** The tenant and kind of environment whose page looks like this; all of them when absent. */
   tenant?: TenantCode
   isProduction?: boolean
   html: string

@@ -5,7 +5,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { pathOf } from './register.ts'
 
 /** All routes other than the contract's calls and the portal's files; none returns stored data. */
-const BESIDES_CALLS: Readonly<Record<string, readonly string[]>> = {
+const OTHER_ROUTES: Readonly<Record<string, readonly string[]>> = {
   '*': ['GET'],
   '/healthz': ['GET'],
   '/readyz': ['GET'],
@@ -36,10 +36,10 @@ export type MethodsAt = (path: string) => readonly string[]
 
 function isAt(url: string, path: string): boolean {
   const parts = path.split('/')
-  const wanted = url.split('/')
+  const patternParts = url.split('/')
   return (
-    wanted.length === parts.length &&
-    wanted.every((part, at) => part === parts[at] || (part.startsWith(':') && parts[at] !== ''))
+    patternParts.length === parts.length &&
+    patternParts.every((part, at) => part === parts[at] || (part.startsWith(':') && parts[at] !== ''))
   )
 }
 
@@ -54,10 +54,10 @@ export function refuseUndeclaredRoutes(app: FastifyInstance, portalDist: string)
   const callPaths = new Set(Object.values(calls).flatMap((area) => Object.values(area).map(pathOf)))
   app.addHook('onRoute', (route) => {
     const methods = methodsOf(route)
-    const isBeside = methods.every((method) => BESIDES_CALLS[route.url]?.includes(method))
-    const isStatic = () => methods.every((method) => method === 'GET') && isFile(join(portalDist, route.url))
+    const isDeclared = methods.every((method) => OTHER_ROUTES[route.url]?.includes(method))
+    const isPortalFile = () => methods.every((method) => method === 'GET') && isFile(join(portalDist, route.url))
     if (callPaths.has(route.url)) return
-    if (!isBeside && !isStatic()) {
+    if (!isDeclared && !isPortalFile()) {
       throw new Error(`The route ${methods.join(' ')} ${route.url} is not a call of the contract. Declare it there.`)
     }
     added.set(route.url, [...new Set([...(added.get(route.url) ?? []), ...methods])])

@@ -131,10 +131,13 @@ function statusOf(error: unknown): number {
   return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
 }
 
-/** Values that the database cannot store: NUL in text, a number out of range, or an invalid UUID or JSON. */
+/**
+ * PostgreSQL's error codes for values that it cannot store: NUL in text, a number out of range, or an invalid UUID or
+ * JSON.
+ */
 const UNSTORABLE = /^22/
 
-/** The database is unreachable, shutting down or full; it can recover. */
+/** Error codes of a database that is unreachable, shutting down or full. It can recover. */
 const UNREACHABLE = /^(08|53|57P|ECONN|EPIPE)/
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {

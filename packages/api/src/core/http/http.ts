@@ -10,8 +10,8 @@ import { compressResponses } from './compression.ts'
 import { isSignInStep, routedUrl, SIGN_IN_FAILED } from '../documents/page-requests.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Longer than any login id, which is the longest parameter. */
-const LONGEST_PARAMETER = 300
+/** In characters. This is longer than any login id, which is the longest parameter. */
+const MAX_PARAMETER_LENGTH = 300
 /** The address of in-process requests; no connection can have it. */
 export const IN_PROCESS_ADDRESS = '0.0.0.0'
 
@@ -74,7 +74,10 @@ function rejectUnreadable(code: string, socket: Duplex, head: Readonly<Record<st
   socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, '', body].join('\r\n'))
 }
 
-/** Browsers treat `mx.localhost.` and `mx.localhost` as different sites, and the former belongs to no tenant. */
+/**
+ * Refuses a missing, repeated or malformed Host header. A trailing dot is refused, because browsers treat
+ * `mx.localhost.` and `mx.localhost` as different sites, and the former belongs to no tenant.
+ */
 function refuseOddHost({ host, raw }: FastifyRequest): void {
   const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length === 0 && raw.httpVersion === '1.1') throw invalidField('host', 'no_host', 'There is no Host header.')
@@ -85,14 +88,14 @@ function refuseOddHost({ host, raw }: FastifyRequest): void {
   if (host !== '' && !isHost) throw invalidField('host', 'invalid_host', 'The Host header names no host.')
 }
 
-/** A Fastify server with our log, error format and security headers, and no routes yet. */
+/** Creates a Fastify server with our log, error format and security headers, and no routes yet. */
 export async function createHttp({ isDev, trustedProxies, log }: HttpOptions): Promise<FastifyInstance> {
   const head = securityHeaders(isDev)
   const app = Fastify({
     genReqId: () => randomUUID(),
     trustProxy: [...trustedProxies, IN_PROCESS_ADDRESS],
     rewriteUrl: routedUrl,
-    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     forceCloseConnections: 'idle',
     clientErrorHandler: ({ code }, socket) => rejectUnreadable(code, socket, head),
     // A request without a Host header is refused below, in our format.

@@ -6,7 +6,7 @@ function plainForm(address: string): string {
   return new URL(`http://[${withoutZone}]`).hostname.slice(1, -1)
 }
 
-function isSome(group: string): boolean {
+function isNotEmpty(group: string): boolean {
   return group !== ''
 }
 
@@ -22,7 +22,7 @@ export function networkOf(address: string): string {
     const [, high = '', low = ''] = mapped
     return Buffer.from(high.padStart(4, '0') + low.padStart(4, '0'), 'hex').join('.')
   }
-  const [before = [], after = []] = plain.split('::').map((part) => part.split(':').filter(isSome))
+  const [before = [], after = []] = plain.split('::').map((part) => part.split(':').filter(isNotEmpty))
   const between = Array.from({ length: 8 - before.length - after.length }, () => '0')
   return `${[...before, ...between, ...after].slice(0, 4).join(':')}::/64`
 }

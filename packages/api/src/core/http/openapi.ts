@@ -22,7 +22,7 @@ const FAILURE = {
       },
     },
     location: { type: 'string' },
-    current: { description: 'What stands there by now, where the sender knew something older.' },
+    current: { description: 'The current value or count, if the sender’s was outdated.' },
     requestId: { type: 'string' },
   },
 }
@@ -32,7 +32,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest
 }
 
-/** The alternatives of a schema with a discriminator. */
+/** The alternatives of a discriminated union, or the object schema itself. */
 function formsOf(schema: z.ZodType | undefined): z.ZodObject[] {
   if (schema instanceof z.ZodDiscriminatedUnion) return schema.options.filter((form) => form instanceof z.ZodObject)
   return schema instanceof z.ZodObject ? [schema] : []

@@ -5,22 +5,24 @@ const OF_THIS_MACHINE = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/
 /** Whether a host is the local machine. */
 export const isOfThisMachine = (host: string): boolean => OF_THIS_MACHINE.test(host)
 
-/** A tenant's portal URL, if no request names one. */
+/**
+ * Returns a tenant's portal origin from its configured host, not from a request's Host header. Links in emails use it.
+ */
 export function portalOrigin(tenant: TenantCode, hosts: TenantHosts, port: number): string {
   const host = hosts[tenant]
   if (!isOfThisMachine(host)) return `https://${host}`
-  // The first market also has the machine's plain name, which clients other than browsers can resolve too.
+  // Uses `localhost` for the US: outside browsers, `us.localhost` often doesn't resolve.
   return `http://${tenant === 'US' ? 'localhost' : host}:${port}`
 }
 
 /** Origins come from the Host header, which any client can invent, so the cache is bounded. */
-const MOST_ORIGINS = 16
+const MAX_ORIGINS = 16
 
-/** A bounded cache by origin; the oldest entry is removed. */
-export class OriginMap<T> extends Map<string, T> {
+/** A bounded cache by origin. When it is full, a new origin removes the oldest one. */
+export class OriginCache<T> extends Map<string, T> {
   override set(origin: string, value: T): this {
     const [oldest] = this.keys()
-    if (this.size >= MOST_ORIGINS && oldest !== undefined && !this.has(origin)) this.delete(oldest)
+    if (this.size >= MAX_ORIGINS && oldest !== undefined && !this.has(origin)) this.delete(oldest)
     return super.set(origin, value)
   }
 }

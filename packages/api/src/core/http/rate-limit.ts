@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import { HttpError } from './http-error.ts'
 
 const WINDOW = 60_000
-const MOST_KEYS = 50_000
+const MAX_KEYS = 50_000
 
 /** Counts calls by key within a minute, in this process. */
 export interface RateLimiter {
@@ -24,7 +24,7 @@ export function createRateLimiter(clock: Clock): RateLimiter {
     const window = { start, count: 0 }
     windows.delete(key)
     const [oldest] = windows.keys()
-    if (windows.size >= MOST_KEYS && oldest !== undefined) windows.delete(oldest)
+    if (windows.size >= MAX_KEYS && oldest !== undefined) windows.delete(oldest)
     windows.set(key, window)
     return window
   }

@@ -10,7 +10,7 @@ import { methodNotAllowed, HttpError } from './http-error.ts'
 import { authorize, isActivity } from '../sessions/authorize.ts'
 import { withIdempotency } from './idempotency.ts'
 import { isMocked, mockAnswer } from '../mock/mock-data.ts'
-import { takeUploads, withUpload } from './uploads.ts'
+import { acceptUploads, withUpload } from './uploads.ts'
 
 /**
  * A handler of any call. One loop registers all calls, so the input has no narrower type; the schema of the call has
@@ -43,10 +43,10 @@ export function entriesOf(handlers: Handlers): Entry[] {
   )
 }
 
-/** The contract's own rules have their own codes. */
+/** Returns the code that the contract's own rule sets, or else the validator's. */
 function codeOf(issue: core.$ZodIssue): string {
-  const own: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined
-  return typeof own === 'string' ? own : issue.code
+  const ruleCode: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined
+  return typeof ruleCode === 'string' ? ruleCode : issue.code
 }
 
 /** The reason why a value is refused, without the validator's terms. */
@@ -59,16 +59,16 @@ function reasonOf(issue: core.$ZodIssue): string {
   return `Use a value of the type ${issue.expected}.`
 }
 
-const PLACES = ['params', 'query', 'body'] as const
+const PARTS = ['params', 'query', 'body'] as const
 
 /** The raw input of a request. */
-type Received = Record<(typeof PLACES)[number], unknown>
+type Received = Record<(typeof PARTS)[number], unknown>
 
-function checkInput(wanted: CallSchemas, received: Received): Record<string, unknown> {
+function checkInput(callSchemas: CallSchemas, received: Received): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   const fieldErrors: FieldError[] = []
-  for (const part of PLACES) {
-    const result = wanted[part]?.safeParse(received[part])
+  for (const part of PARTS) {
+    const result = callSchemas[part]?.safeParse(received[part])
     if (!result) continue
     input[part] = result.data
     for (const issue of result.error?.issues ?? []) {
@@ -79,8 +79,8 @@ function checkInput(wanted: CallSchemas, received: Received): Record<string, unk
   return input
 }
 
-function checkAnswer(call: Call, wanted: ZodType | undefined, answer: unknown): void {
-  const result = wanted?.safeParse(answer)
+function checkAnswer(call: Call, schema: ZodType | undefined, answer: unknown): void {
+  const result = schema?.safeParse(answer)
   if (result?.error) throw new Error(`The response of ${call.id} violates the contract.`, { cause: result.error })
 }
 
@@ -95,7 +95,7 @@ function runAfterResponse(
   })
 }
 
-/** Runs the handler’s preparation, if it has one; returns a function that executes the call. */
+/** Runs the handler's preparation, if it has one; returns a function that executes the call. */
 async function prepareCall(
   handler: AnyHandler,
   input: Record<string, unknown>,
@@ -171,7 +171,7 @@ function registerCall(app: FastifyInstance, entry: Entry, services: Services): v
 /** Registers an upload in its own Fastify scope, so that no other call accepts a multipart body. */
 function registerUpload(app: FastifyInstance, entry: Entry, services: Services): void {
   void app.register(async (scope) => {
-    await takeUploads(scope)
+    await acceptUploads(scope)
     registerCall(scope, entry, services)
   })
 }

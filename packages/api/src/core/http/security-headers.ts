@@ -1,14 +1,16 @@
-/** The source expressions of each directive; each response has its own nonce. */
+/** Returns a `Content-Security-Policy` value from its directives and their source expressions. */
 function policy(directives: Record<string, string>): string {
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 }
 
-/** The policy of responses other than pages: nothing can load or frame. */
+/** The policy of responses other than pages: they load nothing, and no page can frame them. */
 const DATA_POLICY = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'", 'base-uri': "'none'" })
 
-/** The policy of the portal's pages; forms can also go to an external issuer. */
+/**
+ * The policy of one of the portal's pages. Each response has its own nonce. Forms can also go to an external issuer.
+ */
 export function pagePolicy(nonce: string, issuer: string | null): string {
   return policy({
     'default-src': "'none'",
@@ -28,7 +30,7 @@ export function pagePolicy(nonce: string, issuer: string | null): string {
   })
 }
 
-const HEAD = {
+const COMMON_HEADERS = {
   'content-security-policy': DATA_POLICY,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -42,7 +44,9 @@ const HEAD = {
   'x-xss-protection': '0',
 }
 
-/** The security headers of every response; HSTS only with TLS. */
+/** The security headers of every response. They include HSTS except in development, which has no TLS. */
 export function securityHeaders(isDev: boolean): Readonly<Record<string, string>> {
-  return isDev ? HEAD : { ...HEAD, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+  return isDev
+    ? COMMON_HEADERS
+    : { ...COMMON_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 }

@@ -12,11 +12,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalidField, HttpError } from './http-error.ts'
 import { isSystemError } from '../storage/data-dir-lock.ts'
 
-/** One file and a few fields: the longest field is a form as JSON. */
+/** A body has one file and a few fields. The longest field is a form as JSON. */
 const LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 32_768, headerPairs: 20 }
 
 /** Lets the calls of a scope accept multipart bodies; no other calls do. */
-export async function takeUploads(scope: FastifyInstance): Promise<void> {
+export async function acceptUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { throwFileSizeLimit: false })
 }
 
@@ -34,7 +34,7 @@ async function store(file: Readable, path: string, name: string): Promise<Upload
   return new UploadedFile({ path, size, sha256: hash.digest('hex'), name })
 }
 
-/** The folder for a call's file, and the error for a file that is too large. */
+/** The data folder and the size limit of an uploaded file, and the error for a larger one. */
 export interface UploadRules {
   dataDir: string
   maxBytes: number
@@ -51,7 +51,7 @@ async function storePart(
   throw new HttpError(tooLarge, { message: `A file can have up to ${maxBytes} bytes.`, current: { maxBytes } })
 }
 
-async function bodyIn(request: FastifyRequest, folder: string, rules: UploadRules): Promise<Record<string, unknown>> {
+async function readBody(request: FastifyRequest, folder: string, rules: UploadRules): Promise<Record<string, unknown>> {
   const body = new Map<string, unknown>()
   try {
     for await (const part of request.parts({ limits: { ...LIMITS, fileSize: rules.maxBytes } })) {
@@ -77,8 +77,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes uploads of killed servers from a data folder. Each server has a folder named after its process. */
-export async function removeLeftUploads(dataDir: string): Promise<void> {
+/** Removes the uploads of killed servers from a data folder. Each server has a folder named after its process id. */
+export async function removeStaleUploads(dataDir: string): Promise<void> {
   const uploads = join(dataDir, FOLDER)
   const found = existsSync(uploads) ? await readdir(uploads) : []
   for (const pid of found) {
@@ -94,11 +94,11 @@ export async function withUpload<Result>(
   rules: UploadRules,
   answer: (body: Record<string, unknown>) => Promise<Result>,
 ): Promise<Result> {
-  const own = join(rules.dataDir, FOLDER, String(process.pid))
-  await mkdir(own, { recursive: true, mode: 0o700 })
-  const folder = await mkdtemp(join(own, 'upload-'))
+  const processFolder = join(rules.dataDir, FOLDER, String(process.pid))
+  await mkdir(processFolder, { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(join(processFolder, 'upload-'))
   try {
-    return await answer(await bodyIn(request, folder, rules))
+    return await answer(await readBody(request, folder, rules))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

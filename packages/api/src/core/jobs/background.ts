@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 export interface Background {
   /** Starts the work; a failure is logged with this message. */
   run: (action: () => Promise<unknown>, failure: string) => void
-  /** Whether the server is stopping: work with several parts stops after the current one. */
+  /** Whether the server is stopping. Work with several parts should then stop after its current part. */
   isEnding: () => boolean
   /** Starts stopping; resolves when no work is running. */
   end: () => Promise<void>

@@ -10,7 +10,7 @@ import type { JobKind } from './jobs.ts'
 /** Milliseconds that an ended job's status can be read. */
 const KEPT_FOR = 7 * 24 * 60 * 60_000
 /** The maximum number of jobs in a response, newest first. */
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 /** The jobs that the reader can follow. */
 function trackedJobs(db: Db, reader: JobReader) {
@@ -40,17 +40,17 @@ export async function listJobs(db: Db, reader: JobReader, now: Date): Promise<Li
     .where('jobs.created_at', '>', later(now, -KEPT_FOR))
     .orderBy('jobs.created_at', 'desc')
     .orderBy('jobs.id')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute()
   return rows.map((row) => {
     const { id, kind, about, status, processed, total, failures, created_at, ended_at, name, company_id } = row
     const until = ended_at && later(ended_at, FILE_KEPT_FOR)
-    const isThere = row.has_made && until !== null && until > now
+    const isAvailable = row.has_made && until !== null && until > now
     const isOwn = row.started_by === reader.loginId
-    const made =
+    const file =
       !isOwn || name === null || company_id === null
         ? null
-        : { name, companyId: company_id, until: isThere ? until.toISOString() : null }
+        : { name, companyId: company_id, until: isAvailable ? until.toISOString() : null }
     return {
       jobId: id,
       kind,
@@ -64,8 +64,8 @@ export async function listJobs(db: Db, reader: JobReader, now: Date): Promise<Li
       failures,
       startedAt: created_at.toISOString(),
       endedAt: ended_at?.toISOString() ?? null,
-      file: row.is_of_failed_rows ? null : made,
-      failedRows: row.is_of_failed_rows ? made : null,
+      file: row.is_of_failed_rows ? null : file,
+      failedRows: row.is_of_failed_rows ? file : null,
     }
   })
 }

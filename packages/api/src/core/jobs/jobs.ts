@@ -181,7 +181,7 @@ function claimNextJob(db: Db, kinds: readonly string[], now: Date) {
     .executeTakeFirst()
 }
 
-/** Runs an action within a savepoint: if it fails, its effects are rolled back and the transaction continues. */
+/** Runs an action within a savepoint: its failure rolls back its effects, and the transaction continues. */
 async function withSavepoint<Result>(
   tx: Db,
   action: () => Promise<Result>,
@@ -216,7 +216,7 @@ export function createJobRunner(
     log.error({ err: error, job: job.id, kind: job.kind, tries }, 'a step of a job failed')
     if (delay !== undefined) return { tries, reason, due_at: later(now, delay) }
     const outcome = await withSavepoint(scoped.db, () => kind.fail(job, scoped))
-    if (outcome.error) log.error({ err: outcome.error, job: job.id, kind: job.kind }, 'failure of a job not shown')
+    if (outcome.error) log.error({ err: outcome.error, job: job.id, kind: job.kind }, 'job failure not reported')
     return { status: 'FAILED', tries, reason, ended_at: now }
   }
 

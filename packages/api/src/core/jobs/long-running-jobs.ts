@@ -13,7 +13,7 @@ import { defineJob } from './jobs.ts'
 /** Lease of a job, in milliseconds. If a server does not renew it, another server restarts the job. */
 const LEASE_MS = 15_000
 
-/** The job was stopped, or another server has taken it. */
+/** Thrown when this server must give up a job: the job or the server was stopped, or another server has the lease. */
 class LeaseLostError extends Error {
   override name = 'LeaseLostError'
 }
@@ -24,7 +24,7 @@ interface Lease {
   attempt: string
 }
 
-/** The job's starter has lost the rights. */
+/** Thrown when the job's starter has lost the rights. */
 class RightsEndedError extends Error {
   override name = 'RightsEndedError'
 }
@@ -46,7 +46,7 @@ interface LongRunningJob<Input> {
   ) => Promise<(services: Services) => Promise<void>>
 }
 
-/** The progress of a job that runs in the background. */
+/** The stored progress of a job that runs in the background: its current attempt. */
 const leaseProgress = z.object({ attempt: z.uuid() })
 
 function leasedRow(db: Db, { id, attempt }: Lease) {
@@ -59,11 +59,11 @@ function leasedRow(db: Db, { id, attempt }: Lease) {
 
 /** Renews the lease and adds the finished rows. */
 async function renewLease(db: Db, lease: Lease, rows: number, now: Date): Promise<void> {
-  const kept = await leasedRow(db, lease)
+  const renewed = await leasedRow(db, lease)
     .set((is) => ({ processed: is('processed', '+', rows), due_at: later(now, LEASE_MS), updated_at: now }))
     .returning('id')
     .executeTakeFirst()
-  if (!kept) throw new LeaseLostError()
+  if (!renewed) throw new LeaseLostError()
 }
 
 /** Ends a job with its final writes, if this server still has the lease. */
@@ -97,7 +97,7 @@ async function run(lease: Lease, work: Work, services: Services, isAllowed: IsAl
     await renewLease(db, lease, rows, clock.now())
   }
   // Renews the lease during slow operations, such as a write to a bucket, so that the server doesn't look dead.
-  const beat = setInterval(() => void renewLease(db, lease, 0, clock.now()).catch(() => undefined), LEASE_MS / 3)
+  const heartbeat = setInterval(() => void renewLease(db, lease, 0, clock.now()).catch(() => undefined), LEASE_MS / 3)
   try {
     await end(lease, await work(services, reportProgress), services)
   } catch (error) {
@@ -112,7 +112,7 @@ async function run(lease: Lease, work: Work, services: Services, isAllowed: IsAl
     // The next server doesn't need to wait until the lease expires.
     await leasedRow(db, lease).set({ due_at: clock.now() }).execute()
   } finally {
-    clearInterval(beat)
+    clearInterval(heartbeat)
   }
 }
 

@@ -120,7 +120,7 @@ export function createMailer(
     },
     async flush() {
       if (!smtpUrl) return 0
-      // Mails can be added while others are being sent.
+      // A mail added during a run could be missed by it, so each call gets its own run after the latest one.
       const next = latest.then(() => sendAll(smtpUrl))
       latest = next.catch(() => undefined)
       return next

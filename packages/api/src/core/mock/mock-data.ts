@@ -7,8 +7,8 @@ import type { Reader } from './mock-values.ts'
 import { mockValueOf, propertiesOf, schemaOf } from './mock-values.ts'
 
 /**
- * Areas that are never mocked: identity, acting company, accepted documents, jobs and operations. The guards depend on
- * them, and without real data no user could log in or out.
+ * Areas that are never mocked. Guards depend on some of them, such as `session` and `legal`: without their real data,
+ * no user could log in or out.
  */
 const REAL_AREAS: readonly string[] = [
   'config',

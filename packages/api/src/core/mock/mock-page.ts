@@ -16,7 +16,7 @@ export function isPage({ properties = {} }: Schema): boolean {
 export function mockPage(schema: Schema, seed: string, query: Row, reader: Reader): Row {
   const all = mockRows(schema.properties?.['content']?.items ?? {}, ROWS, seed, reader).map(propertiesOf)
   const found = sorted(
-    all.filter((row) => isFound(row, query) && isWanted(row, query)),
+    all.filter((row) => matchesSearch(row, query) && matchesFilters(row, query)),
     query,
     reader,
   )
@@ -34,19 +34,19 @@ export function mockPage(schema: Schema, seed: string, query: Row, reader: Reade
   return Object.fromEntries(Object.keys(rest).map((name) => [name, json[name] ?? rest[name]]))
 }
 
-function isFound(row: Row, { search }: Row): boolean {
+function matchesSearch(row: Row, { search }: Row): boolean {
   const wanted = typeof search === 'string' ? slug(search, ' ').trim() : ''
   return Object.values(row).some((value) => typeof value === 'string' && slug(value, ' ').includes(wanted))
 }
 
-/** A filter is a list of values; a row must have one of them. */
-function isWanted(row: Row, query: Row): boolean {
+/** Whether a row matches all filters. A filter is a list of values, and the row must have one of them. */
+function matchesFilters(row: Row, query: Row): boolean {
   const filters = Object.values(query).filter((value) => Array.isArray(value) && value.length > 0)
   return filters.every((values) => Array.isArray(values) && Object.values(row).some((value) => values.includes(value)))
 }
 
 function sorted(rows: Row[], { sortBy, sortOrder }: Row, { locale }: Reader): Row[] {
   if (typeof sortBy !== 'string') return rows
-  const turn = sortOrder === 'desc' ? -1 : 1
-  return rows.toSorted((a, b) => turn * String(a[sortBy]).localeCompare(String(b[sortBy]), locale))
+  const sign = sortOrder === 'desc' ? -1 : 1
+  return rows.toSorted((a, b) => sign * String(a[sortBy]).localeCompare(String(b[sortBy]), locale))
 }

@@ -39,11 +39,11 @@ interface Maker {
 }
 
 /** The number of items in arrays that are not list pages. */
-const FEW = 4
+const ITEM_COUNT = 4
 const DAY = 24 * 60 * 60_000
 /** The maximum number of days between a mock date and today. */
-const NEAR = 50
-const IS_TO_COME = /expires|ends|deadline|until/i
+const MAX_DAYS = 50
+const FUTURE_NAMES = /expires|ends|deadline|until/i
 
 /** The JSON Schema of a response. */
 export function schemaOf(answer: z.ZodType): Schema {
@@ -61,7 +61,7 @@ export function mockValueOf(schema: Schema, seed: string, reader: Reader): unkno
   return valueOf(schema, '', makerOf(seeded(seed), reader, 0))
 }
 
-/** Mock values for one schema, the given number of them. Enumerations cycle through their values from row to row. */
+/** Returns `count` mock values for one schema. Enumerations cycle through their values from row to row. */
 export function mockRows(schema: Schema, count: number, seed: string, reader: Reader): unknown[] {
   const random = seeded(seed)
   return Array.from({ length: count }, (_, row) => valueOf(schema, '', makerOf(random, reader, row)))
@@ -135,7 +135,7 @@ function objectOf({ properties = {}, required = [] }: Schema, { random, reader, 
 /** Rows identified by a code use existing codes, each once. */
 function arrayOf(items: Schema, key: string, { random, reader, facts }: Maker): unknown[] {
   const codes = items.enum ?? items.properties?.['code']?.enum ?? items.properties?.['id']?.enum
-  const count = codes ? random.between(Math.ceil(codes.length / 2), codes.length) : FEW
+  const count = codes ? random.between(Math.ceil(codes.length / 2), codes.length) : ITEM_COUNT
   const isEmpty = items.type === undefined && !codes
   if (isEmpty || (items.type === 'string' && !codes && mockText(key, facts) === undefined)) return []
   return Array.from({ length: count }, (_, row) => valueOf(items, key, { ...makerOf(random, reader, row), row }))
@@ -160,6 +160,6 @@ function textOf({ format, maxLength }: Schema, key: string, { random, reader, fa
 }
 
 function momentOf(key: string, random: Random, { today }: Reader): Date {
-  const away = random.between(1, NEAR) * DAY - random.between(0, DAY - 1)
-  return new Date(Date.parse(today) + (IS_TO_COME.test(key) ? away : -away))
+  const away = random.between(1, MAX_DAYS) * DAY - random.between(0, DAY - 1)
+  return new Date(Date.parse(today) + (FUTURE_NAMES.test(key) ? away : -away))
 }

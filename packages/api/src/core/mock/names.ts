@@ -10,9 +10,9 @@ const words = (list: string): Texts => {
 interface NameList {
   first: Texts
   last: Texts
-  /** First parts of company names. */
+  /** Words for the place in company names. */
   places: Texts
-  /** Company trades; `{place}` is replaced by the region. */
+  /** Company trades; `{place}` is replaced by a place. */
   trades: readonly [string, ...string[]]
 }
 
@@ -106,9 +106,9 @@ export function companyName(random: Random, tenant: TenantCode): string {
 export function* companyNames(tenant: TenantCode): Generator<string, never> {
   const { places, trades } = NAMES[tenant]
   for (let round = 0; ; round += 1) {
-    for (const [index, region] of places.entries()) {
+    for (const [index, place] of places.entries()) {
       const second = round === 0 ? '' : ` ${places[(index + round) % places.length]}`
-      for (const trade of trades) yield trade.replace('{place}', region + second)
+      for (const trade of trades) yield trade.replace('{place}', place + second)
     }
   }
 }

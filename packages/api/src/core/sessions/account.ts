@@ -50,23 +50,23 @@ export interface Accounts {
   find(loginId: string): Promise<Account | null>
   /** An account that acts for a company, or null if it can't. For its own company, the account is unchanged. */
   actFor(account: Account, companyId: string, tenant: TenantCode): Promise<Account | null>
-  /** An account in a company of any tenant: its own, or acting for it. Null if it can't. */
+  /** The same as `actFor`, but for a company of any tenant. */
   inCompany(account: Account, companyId: string): Promise<Account | null>
 }
 
 /** The rights that a session is bound to. When they change, sessions with the previous rights end. */
 export function rightsOf({ group, status, canSwitchCompany, canSwitchPersona, ownCompany }: Account): string {
-  const isBlocked = status === 'BLOCKED' ? 'blocked' : ''
+  const blocked = status === 'BLOCKED' && 'blocked'
   const switches = [canSwitchCompany && 'company', canSwitchPersona && 'persona']
-  return [group, isBlocked, ...switches, ownCompany.id].filter(Boolean).join(' ')
+  return [group, blocked, ...switches, ownCompany.id].filter(Boolean).join(' ')
 }
 
-/** The account without an acting company. */
+/** The account in its own company. */
 export function withoutActing(account: Account): Account {
   return { ...account, company: { ...account.company, ...account.ownCompany }, isActing: false }
 }
 
-/** The actor of an entry in the log of the company that the action concerns. */
+/** Returns the account as the actor of a log entry for another company, which the action concerns. */
 export function loggedFor(companyId: string, account: Account): Account {
   return { ...account, company: { ...account.company, id: companyId } }
 }

@@ -13,7 +13,10 @@ type AuthResult =
   | { caller: Caller; isRefusedCompany: boolean }
   | { caller: null; reason: ErrorCode; isRefusedCompany?: never }
 
-/** The request's live session with its account, or the reason why there is none. Changed rights or a moved company end it. */
+/**
+ * The request's live session with its account, or the reason why there is none. Changed rights or a moved company end
+ * it.
+ */
 export async function liveSession(
   request: FastifyRequest,
   site: Site,
@@ -24,8 +27,8 @@ export async function liveSession(
   const session = await services.sessions.find(token, site.tenant, site.config)
   if (typeof session === 'string') return session
   const account = await services.accounts.find(session.loginId)
-  const isTheirs = account !== null && belongsTo(account, session) && rightsOf(account) === session.rights
-  if (isTheirs) return { session, account }
+  const isValid = account !== null && belongsTo(account, session) && rightsOf(account) === session.rights
+  if (isValid) return { session, account }
   await services.sessions.close(session)
   return 'INVALID_TOKEN'
 }
@@ -85,7 +88,7 @@ function isInScope(row: CallRow, request: FastifyRequest, { account }: Caller): 
 }
 
 /** Logs that a user acts for a company, once per session, whichever way they entered it. */
-async function noteActing({ session, account }: Caller, { db, sessions, recordActivity }: Services): Promise<void> {
+async function logActing({ session, account }: Caller, { db, sessions, recordActivity }: Services): Promise<void> {
   const { company, isActing } = account
   if (!isActing || (await sessions.hasActedFor(session, company.id))) return
   await transact(db, async (tx) => {
@@ -134,7 +137,7 @@ export async function authorize(
   if (call.groups && !isOfGroup(call.groups, caller)) throw new HttpError('FORBIDDEN')
   if (caller && !isInScope(call, request, caller)) throw new HttpError('FORBIDDEN')
   if (call.bot) await services.humanCheck.demand({ request, reply, site, caller })
-  if (caller) await noteActing(caller, services)
+  if (caller) await logActing(caller, services)
   return caller
 }
 

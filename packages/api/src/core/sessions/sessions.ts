@@ -47,9 +47,9 @@ export interface Sessions {
     earlierToken: string | undefined,
   ): Promise<string>
   find(token: string, tenant: TenantCode, limits: SessionLimits): Promise<Session | SessionEnd>
-  /** A session after user activity. */
+  /** Returns a session with its idle limit extended from now, without storing it. */
   extended(session: Session, limits: SessionLimits): Session
-  /** Extends the idle limit after user activity. */
+  /** Stores user activity, which extends the idle limit. */
   extendSession(session: Session, limits: SessionLimits): Promise<Session>
   /** Ends a session of this tenant; on another tenant's host, its token is unknown. */
   end(token: string, tenant: TenantCode): Promise<void>
@@ -69,7 +69,6 @@ function idleEnd(lastActivity: Date, { idleMinutes }: SessionLimits): Date {
   return later(lastActivity, idleMinutes * MINUTE)
 }
 
-/** Sessions over a database, a secret and a clock. */
 export function createSessions(db: Db, secret: Secret, clock: Clock): Sessions {
   async function end(token: string, tenant: TenantCode): Promise<void> {
     const own = db.deleteFrom('sessions').where('token_hash', '=', secret.fingerprint(token))

@@ -103,7 +103,7 @@ export function digestOf(dataDir: string): string {
   return createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
 }
 
-/** The folder of a data folder's lock sockets, and the start of their names. */
+/** Returns the directory of a data folder's lock sockets, and the start of their names. */
 function socketsOf(dataDir: string): { directory: string; prefix: string } {
   const digest = digestOf(dataDir)
   if (process.platform === 'win32') return { directory: '\\\\.\\pipe', prefix: `tessera-${digest}` }
@@ -115,7 +115,10 @@ function socketsOf(dataDir: string): { directory: string; prefix: string } {
 
 type LockState = 'starting' | 'held'
 
-/** The lock state of a socket's process; undefined if it is dead. A silent process has the lock. */
+/**
+ * The lock state of a socket's process; undefined if it is dead. A process that doesn't answer counts as having the
+ * lock.
+ */
 function stateOf(path: string): Promise<LockState | undefined> {
   return new Promise((resolve) => {
     let received = ''
@@ -146,7 +149,7 @@ async function lockSockets(dataDir: string): Promise<{ path: string; state: Lock
   return found.filter((each) => each !== undefined)
 }
 
-/** Listens on a socket of this process, because the system closes it however the process ends. */
+/** Announces this process with a socket, because the system closes it however the process ends. */
 async function announce(dataDir: string): Promise<{ path: string; hold: () => void; release: ReleaseLock }> {
   const { directory, prefix } = socketsOf(dataDir)
   const path = `${directory}${sep}${prefix}.${randomBytes(4).toString('hex')}`

@@ -54,8 +54,11 @@ export function createStorage({ dataDir, storage }: Pick<Settings, 'dataDir' | '
   let opened: Promise<Disk> | undefined
   const open = () => (opened ??= storage ? openBucket(storage) : Promise.resolve(openFolder(files)))
 
-  /** A bucket requires the file's length; the data folder gets the file by a rename. */
-  async function keep(key: string, path: string): Promise<void> {
+  /**
+   * Moves a complete file into the storage. A bucket requires the file's length; in the data folder, the file is
+   * renamed.
+   */
+  async function moveToStorage(key: string, path: string): Promise<void> {
     if (storage) {
       const { size } = await stat(path)
       const disk = await open()
@@ -71,11 +74,11 @@ export function createStorage({ dataDir, storage }: Pick<Settings, 'dataDir' | '
     async put(key, content) {
       await mkdir(incoming, { recursive: true, mode: 0o700 })
       const path = join(incoming, randomUUID())
-      // The file is opened first. Otherwise an immediate failure would remove it before it exists, and it would stay.
+      // The file is opened first. Otherwise, after an immediate failure, `rm` could run before the file exists.
       const file = await openFile(path, 'w', 0o600)
       try {
         await pipeline(content, file.createWriteStream())
-        await keep(key, path)
+        await moveToStorage(key, path)
       } finally {
         await rm(path, { force: true })
       }

@@ -8,14 +8,14 @@ const NOT_PLAIN = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu
 const TAG = /<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|<!--[^<>]*-->/gi
 const NON_BREAKING = /[\u00a0\u202f]|&nbsp;/g
 
-/** Text without its tags; their content stays. */
+/** Removes the tags from a text; the text between them stays. */
 function withoutTags(text: string): string {
   const rest = text.replace(TAG, '')
   // Removing nested tags can leave a new one.
   return rest === text ? text : withoutTags(rest)
 }
 
-/** Stored text: without control characters, with uniform spaces, trimmed; otherwise as typed. */
+/** Returns a text as it is stored: without control characters, with uniform spaces, trimmed, otherwise as typed. */
 export function plainText(text: string): string {
   return text.replace(NOT_PLAIN, '').replace(NON_BREAKING, ' ').trim()
 }

@@ -35,7 +35,7 @@ const FONTS: Readonly<Record<Font, string>> = {
 /** In points. */
 const MARGIN = 72
 const INDENT = 18
-const LEAST_ROOM_UNDER_A_HEADING = 72
+const MIN_ROOM_UNDER_HEADING = 72
 const SIZES = { h1: 22, h2: 15, h3: 12, h4: 11, p: 10.5, note: 9 } as const
 const FONT_OF: Readonly<Record<string, Font>> = { strong: 'bold', em: 'italic' }
 
@@ -60,7 +60,7 @@ function runsOf(nodes: readonly (RootContent | ElementContent)[], font: Font = '
   return runs
 }
 
-/** Without leading and trailing white space, which HTML does not show either. */
+/** Removes leading and trailing white space, which HTML does not show either. */
 function trimmed(runs: readonly Run[]): Run[] {
   const kept = runs.filter(({ text }) => text !== '')
   return kept
@@ -112,7 +112,7 @@ class Printer {
 
   heading(tag: 'h1' | 'h2' | 'h3' | 'h4', runs: readonly Run[]): void {
     const { pdf } = this
-    if (pdf.y > pdf.page.height - MARGIN - LEAST_ROOM_UNDER_A_HEADING) pdf.addPage()
+    if (pdf.y > pdf.page.height - MARGIN - MIN_ROOM_UNDER_HEADING) pdf.addPage()
     else if (tag !== 'h1') pdf.y += SIZES[tag] * 0.5
     this.text(
       tag.toUpperCase(),
@@ -121,7 +121,9 @@ class Printer {
     )
   }
 
-  /** Draws a bullet shape in place of a character, so that copied text equals the page's. */
+  /**
+   * Draws an item's number or bullet. A bullet is a shape and not a character, so that copied text equals the page's.
+   */
   private label(entry: Structure, tagName: string, at: number, x: number): void {
     const { pdf } = this
     const { y } = pdf
@@ -168,17 +170,17 @@ class Printer {
   }
 }
 
-/** How many files are cached: the terms of a few kinds of company, in their languages. */
-const MOST_KEPT = 50
+/** The maximum number of cached PDFs. Usually they are the terms of a few company types, in each language. */
+const MAX_CACHED = 50
 const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
-/** Caches the file for the same prose: published text doesn't change, and layout is slow. */
+/** Returns prose as a PDF. PDFs are cached, because published text doesn't change and layout is slow. */
 export function prosePdf(prose: Prose): Promise<Uint8Array<ArrayBuffer>> {
   const key = JSON.stringify(prose)
   const known = kept.get(key)
   if (known) return known
   const [oldest] = kept.keys()
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  if (kept.size >= MAX_CACHED && oldest !== undefined) kept.delete(oldest)
   const made = layOut(prose)
   kept.set(key, made)
   made.catch(() => kept.delete(key))

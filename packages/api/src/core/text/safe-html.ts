@@ -64,7 +64,7 @@ export function htmlOf(tree: Root): string {
   return toHtml(tree, { characterReferences: { useNamedReferences: true } }).trim()
 }
 
-/** Stored HTML: prose only. */
+/** Returns HTML as it is stored: only what the prose allowlist names. */
 export function safeHtml(html: string): string {
   return htmlOf(proseOf(html))
 }

@@ -6,7 +6,7 @@ import { ARTICLES_ES } from './es-MX.ts'
 import { ARTICLES_FR } from './fr-CA.ts'
 import { ARTICLE_IDS } from './article-texts.ts'
 
-/** The articles of the demo by id, each in every language. */
+/** Returns the demo's articles with their ids, each in every language. */
 export function demoArticles() {
   return ARTICLE_IDS.map((id) => ({
     id,
@@ -14,7 +14,7 @@ export function demoArticles() {
   }))
 }
 
-/** The same articles for every tenant, with their publication days. */
+/** Returns the same articles for every tenant, with their publication days. */
 export function publishedArticles(calendar: Calendar): NewArticle[] {
   return TENANT_CODES.flatMap((tenant) =>
     demoArticles().map(({ id, texts }, index) => ({

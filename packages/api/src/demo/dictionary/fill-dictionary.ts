@@ -30,7 +30,10 @@ function fits(metric: WrittenEntry, { kind }: Variant): boolean {
   return metric.dataType !== 'PERCENT' && (SOLD.has(metric) || STOCKED.has(metric))
 }
 
-/** Views of the metrics in a list of entries: one for each metric, then a second one for each, and so on. */
+/**
+ * Returns `count` views of the metrics in a list of entries: one for each metric, then a second one for each, and so
+ * on.
+ */
 function viewsOf(entries: readonly WrittenEntry[], count: number): WrittenEntry[] {
   const metrics = entries.filter(({ type }) => type === 'METRIC')
   const views = VARIANTS.flatMap((_, round) =>
@@ -42,7 +45,7 @@ function viewsOf(entries: readonly WrittenEntry[], count: number): WrittenEntry[
   return views.slice(0, count)
 }
 
-/** All entries of the demo: the written ones, and the generated views of metrics. */
+/** Returns all entries of the demo: the written ones, and the generated views of metrics. */
 export function demoEntries(): WrittenEntry[] {
   const charter = WRITTEN_ENTRIES.filter(({ isCharterOnly }) => isCharterOnly)
   const open = WRITTEN_ENTRIES.filter(({ isCharterOnly }) => !isCharterOnly)
@@ -60,7 +63,7 @@ const textsOf = ({ name, dss, definition, calculation, synonyms }: WrittenTexts,
   change_note: note ?? null,
 })
 
-/** An entry of the demo in the form of an import. */
+/** Returns an entry of the demo in the form of an import. */
 export function toImported(entry: WrittenEntry): ImportedEntry {
   const { changed } = entry
   return {

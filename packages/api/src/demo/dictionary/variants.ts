@@ -273,10 +273,10 @@ const QUOTED = {
   fr: (name: string) => `«\u00a0${name}\u00a0»`,
 } as const
 
-/** A short name combined with that of a view; a share's percent sign appears once. */
+/** Returns a short name combined with that of a view; a share's percent sign appears once. */
 const dssOf = (name: string, view: string): string => `${name} ${name.includes('%') ? view.replace(/^%\s*/, '') : view}`
 
-/** An entry's texts for one of its views. */
+/** Returns an entry's texts for one of its views. */
 function textsOf(base: WrittenTexts, variant: Variant, language: 'en' | 'es' | 'fr'): WrittenTexts {
   const calculation = variant.calculation?.[language].replaceAll('{name}', () => QUOTED[language](base.name))
   return {
@@ -287,7 +287,7 @@ function textsOf(base: WrittenTexts, variant: Variant, language: 'en' | 'es' | '
   }
 }
 
-/** A view of a metric as a separate entry. */
+/** Returns a view of a metric as a separate entry. */
 export function viewOf(base: WrittenEntry, variant: Variant): WrittenEntry {
   const { technicalName, type, dataType, products, isCharterOnly } = base
   return {

@@ -5,7 +5,6 @@ export interface WrittenTexts {
   dss: string
   definition: string
   calculation?: string
-  /** Synonyms. */
   synonyms?: readonly string[]
 }
 

@@ -79,7 +79,7 @@ function documentsOf(tenant: TenantCode): DemoDocument[] {
   ]
 }
 
-/** Every legal document of the demo, tenant by tenant. */
+/** Returns every legal document of the demo, tenant by tenant. */
 export function demoDocuments(): DemoDocument[] {
   return TENANT_CODES.flatMap(documentsOf)
 }

@@ -10,7 +10,7 @@ const opening = `<p><strong>Sample text.</strong> This is an example of a privac
 <li><strong>From your activity:</strong> when you last logged in, which documents you accepted and when, and the activity log entries about what you did.</li>
 <li><strong>From your browser:</strong> your IP address, which helps us protect the portal from being flooded with requests, and which pages you open.</li>
 </ul>
-<p>Page counts don’t contain names, email addresses or anything you typed, except for words you searched for in help and reference pages. We store the counts on our own server and don’t send them to any outside service.</p>
+<p>We count which pages are opened. These statistics don’t contain names, email addresses or anything you typed, except for words you searched for in help and reference pages. We store the counts on our own server and don’t send them to any outside service.</p>
 <h2>What we use it for</h2>
 <ul>
 <li>To let you log in, show you what you’re allowed to see, and keep everyone else out.</li>
@@ -33,7 +33,7 @@ const opening = `<p><strong>Sample text.</strong> This is an example of a privac
 <h2>How long we keep it</h2>
 <ul>
 <li>A session lasts 30 minutes without activity, and 12 hours at most.</li>
-<li>Export files are deleted after a day, and page counts after 90 days.</li>
+<li>Export files are deleted after a day, and page statistics after 90 days.</li>
 <li>Your account lasts until an administrator deletes it. It’s then closed and hidden immediately; we keep only what the log needs to stay readable.</li>
 <li>Activity log entries can’t be changed or removed, even by us.</li>
 </ul>

@@ -79,7 +79,9 @@ function letter(text: string): Buffer {
   )
 }
 
-/** A PDF page with one line. It needs no cross-reference table, because readers find the objects without one. */
+/**
+ * Returns a PDF page with one line. It needs no cross-reference table, because readers find the objects without one.
+ */
 function page(text: string): Buffer {
   const stream = `BT /F1 14 Tf 60 760 Td (${text.replaceAll(/[^ -~]|[()\\]/g, ' ')}) Tj ET`
   return Buffer.from(`%PDF-1.4
@@ -113,5 +115,5 @@ const MAKERS: Readonly<Record<AttachmentType, (text: string) => Buffer>> = {
   txt: (text) => Buffer.from(`${text}\n`),
 }
 
-/** A file of the given type that contains the text, if the type can. */
+/** Returns a file of the given type; it contains the text if the type can contain text. */
 export const demoFile = (type: AttachmentType, text: string): Buffer => MAKERS[type](text)

@@ -49,8 +49,8 @@ interface Slots {
   texts: CaseTexts
 }
 
-/** Replaces the placeholders for an item, a store, a report and a number. */
-function filled(text: string, values: Readonly<Record<string, string>>): string {
+/** Replaces the placeholders in a text, e.g. `{item}`; unknown ones stay. */
+function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
@@ -61,7 +61,7 @@ const valuesOf = ({ random, texts }: Slots) => ({
   count: String(random.between(12, 480)),
 })
 
-/** The choices from the support type down to the named choice. */
+/** Returns the choices from the support type down to the named choice. */
 function pathOf(choice: string): string[] {
   const parent = PARENTS.get(choice)
   return parent === undefined ? [choice] : [...pathOf(parent), choice]
@@ -85,7 +85,7 @@ interface Making {
   calendar: Calendar
 }
 
-/** Times for an incident's events, evenly spaced, at least an hour apart and before noon of the demo's day. */
+/** Yields times for an incident's events, evenly spaced, at least an hour apart and before noon of the demo's day. */
 function* moments(created: Date, steps: number, until: Date): Generator<Date, Date> {
   const span = (until.getTime() - created.getTime()) / (steps + 2)
   for (let step = 1; ; step += 1) yield later(created, Math.round(step * span))
@@ -161,7 +161,7 @@ function addIncident(making: Making, { filer, status, turn, lines }: Plan): void
       incident_id: id,
       kind: isStaff ? 'AGENT' : 'USER',
       author_login_id: isStaff ? STAFF : (filer.creator?.loginId ?? null),
-      text: filled(text, values),
+      text: fillPlaceholders(text, values),
       created_at: at,
       created_by: author,
       updated_at: at,
@@ -197,7 +197,7 @@ function addIncident(making: Making, { filer, status, turn, lines }: Plan): void
     company_name: filer.contact.company,
     contact_email: filer.contact.email,
     phone: `+1 555 ${random.between(200, 989)} ${random.between(1000, 9999)}`,
-    description: filled(found[1], values),
+    description: fillPlaceholders(found[1], values),
     on_behalf: filer.creator !== null && filer.contact.email !== filer.creator.loginId,
     locale: filer.locale,
     queue_id: '1001',
@@ -220,7 +220,7 @@ function addIncident(making: Making, { filer, status, turn, lines }: Plan): void
   })
   addStatuses(making, id, history)
   if (made.incidents.length % 3 === 1 && made.files.length < FILES)
-    addFileOf(making, id, { at: created, by, text: filled(found[1], values) })
+    addFileOf(making, id, { at: created, by, text: fillPlaceholders(found[1], values) })
   addOthers(making, id, filer, { status, at: last.at, turn })
 }
 

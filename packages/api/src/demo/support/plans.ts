@@ -9,10 +9,10 @@ import { CASES_FR } from './cases.fr-CA.ts'
 /** The texts of incidents, by language. */
 export const CASES: Readonly<Record<Locale, CaseTexts>> = { 'en-US': CASES_EN, 'es-MX': CASES_ES, 'fr-CA': CASES_FR }
 
-/** Comments of all incidents. */
+/** The number of comments of all incidents. */
 const COMMENTS = 320
 
-/** The number of incidents in each status, of users with an account and of anonymous visitors. */
+/** The number of users' incidents in each status. */
 const STATUSES: readonly (readonly [IncidentStatus, number])[] = [
   ['NEW', 14],
   ['IN_PROGRESS', 26],
@@ -20,6 +20,7 @@ const STATUSES: readonly (readonly [IncidentStatus, number])[] = [
   ['RESOLVED', 26],
   ['CLOSED', 30],
 ]
+/** The statuses of anonymous visitors' incidents. */
 const STRANGERS: readonly IncidentStatus[] = [
   'NEW',
   'WAITING_ON_USER',
@@ -70,7 +71,7 @@ function strangers(): Filer[] {
   })
 }
 
-/** Filers from a group of users, in turn; every sixth incident is for a colleague. */
+/** Returns `count` filers from a group of users, in turn; every sixth incident is for a colleague. */
 function filersOf(people: readonly Person[], count: number): Filer[] {
   return Array.from({ length: count }, (_, index) => {
     const creator = people[index % people.length]
@@ -101,7 +102,7 @@ export interface Filers {
   others: readonly Person[]
 }
 
-/** The filers of all incidents, mixed so that each status has several companies. */
+/** Returns the filers of all users' incidents, mixed so that each status has several companies. */
 function allFilers({ brightFoods, campoVerde, erable, others }: Filers): Filer[] {
   const groups = [filersOf(brightFoods, 46), filersOf(campoVerde, 20), filersOf(erable, 14), filersOf(others, 32)]
   const placed = groups.flatMap((group) =>
@@ -110,29 +111,31 @@ function allFilers({ brightFoods, campoVerde, erable, others }: Filers): Filer[]
   return placed.toSorted((one, other) => one.index - other.index).map(({ filer }) => filer)
 }
 
-/** The authors of a thread's lines; true means staff. Anonymous visitors cannot comment. */
+/** A comment of an incident. */
 type Line = readonly [isStaff: boolean, text: string]
 
 const inTurn = (choices: readonly [string, ...string[]], turn: number) => choices[turn % choices.length] ?? choices[0]
 
+/** Returns an incident's comments. Anonymous visitors cannot comment, so their incidents have the question at most. */
 function linesOf(status: IncidentStatus, { locale, creator }: Filer, turn: number): Line[] {
   const texts = CASES[locale]
   const [, , question, reply, solution, thanks] = caseOf(texts, turn)
-  const requested: Line[] = [
+  const firstComments: Line[] = [
     [true, question],
     [false, reply],
   ]
   const lines: Readonly<Record<IncidentStatus, readonly Line[]>> = {
     NEW: [],
-    IN_PROGRESS: turn % 2 === 0 ? requested : [...requested, [true, inTurn(texts.update, turn)]],
-    WAITING_ON_USER: turn % 2 === 0 ? requested.slice(0, 1) : [...requested, [true, inTurn(texts.second, turn)]],
-    RESOLVED: [...requested, [true, solution]],
-    CLOSED: [...requested, [true, solution], [false, thanks]],
+    IN_PROGRESS: turn % 2 === 0 ? firstComments : [...firstComments, [true, inTurn(texts.update, turn)]],
+    WAITING_ON_USER:
+      turn % 2 === 0 ? firstComments.slice(0, 1) : [...firstComments, [true, inTurn(texts.second, turn)]],
+    RESOLVED: [...firstComments, [true, solution]],
+    CLOSED: [...firstComments, [true, solution], [false, thanks]],
   }
   return creator ? [...lines[status]] : lines[status].slice(0, 1)
 }
 
-/** The subject of an incident. */
+/** Returns the subject of an incident, by its place in the list of incidents. */
 export function caseOf({ cases }: CaseTexts, turn: number): Case {
   const found = cases[turn % cases.length]
   if (!found) throw new Error('There is no case to write about.')
@@ -154,7 +157,7 @@ const plan = (filer: Filer, turn: number, status: IncidentStatus = 'NEW'): Plan 
   lines: linesOf(status, filer, turn),
 })
 
-/** The 120 incidents to be generated, with 320 comments in total. */
+/** Returns the 120 incidents to be generated, with 320 comments in total. */
 export function planned(filers: Filers): Plan[] {
   const statuses = STATUSES.flatMap(([status, count]) => Array<IncidentStatus>(count).fill(status))
   const plans = [

@@ -35,12 +35,12 @@ export function FindPanel({ fieldRef, typedAheadRef, onClose }: FindPanelProps) 
   const bar = useRef<HTMLFieldSetElement>(null)
   const opener = useRef<HTMLElement>(null)
 
-  /** Returns the focused row, or the first one of the page. */
-  const firstPosition = () => {
+  /** Returns the index of the row that had the focus when the bar opened, or of the page's first row. */
+  const startPosition = () => {
     const row = grid.current?.element?.contains(opener.current) && opener.current?.closest<HTMLElement>('[data-index]')
     return Math.max(0, row ? Number(row.dataset['index']) : 0) + (reach === 'page' ? 0 : firstRow)
   }
-  const { text, type, finding, turn, step, focusMatch } = useFind(control, firstPosition)
+  const { text, type, finding, turn, step, focusMatch } = useFind(control, startPosition)
   useMarks(control, finding)
 
   useLayoutEffect(() => {
@@ -80,12 +80,12 @@ export function FindPanel({ fieldRef, typedAheadRef, onClose }: FindPanelProps) 
   const onKeyDown = useEventCallback((event: KeyboardEvent) => {
     if (isComposing(event) || event.defaultPrevented) return
     const isStep = event.key === 'F3' || (event.key === 'Enter' && event.target === fieldRef.current)
-    const isEnd = event.key === 'Escape' && event.target instanceof Node && bar.current?.contains(event.target)
-    if (!isStep && !isEnd) return
+    const isClose = event.key === 'Escape' && event.target instanceof Node && bar.current?.contains(event.target)
+    if (!isStep && !isClose) return
     event.preventDefault()
     // Keeps a dialog around the table open.
     event.stopPropagation()
-    if (isEnd) close()
+    if (isClose) close()
     else step(event.shiftKey ? -1 : 1)
   })
   useEffect(() => {

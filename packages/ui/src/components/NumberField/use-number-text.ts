@@ -10,15 +10,15 @@ interface Options {
   show: (number: number | null) => void
 }
 
-/** Formats a number in its language; the field's own group marks are tagged. */
-const writeParts = (number: number, { locale, formatOptions }: Options) =>
+/** Formats a number for the locale. `tagged` has OWN_GROUP for each grouping separator, to distinguish it from typed ones. */
+const formatParts = (number: number, { locale, formatOptions }: Options) =>
   new Intl.NumberFormat(locale, formatOptions)
     .formatToParts(number)
-    .map(({ type, value }) => ({ value, kept: type === 'group' ? OWN_GROUP : value }))
+    .map(({ type, value }) => ({ value, tagged: type === 'group' ? OWN_GROUP : value }))
 
-/** Whether a number changes when it is formatted, for example by significant digits. */
+/** Whether a number changes when it is formatted, for example by `maximumSignificantDigits`. */
 function isRounded(number: number, options: Options) {
-  const written = writeParts(number, options).map(({ value }) => value)
+  const written = formatParts(number, options).map(({ value }) => value)
   const { number: read } = readNumber(written.join(''), options.locale, options.formatOptions)
   return !Number.isNaN(read) && read !== number
 }
@@ -33,28 +33,28 @@ function shared(one: string, other: string, most: number, at: (text: string, ind
 /** The text of a number field: the formatted number, or the typed text until it is settled. */
 export function useNumberText(options: Options) {
   const { locale, formatOptions, shown, show } = options
-  const parts = shown.value === null ? [] : writeParts(shown.value, options)
+  const parts = shown.value === null ? [] : formatParts(shown.value, options)
   const written = parts.map(({ value }) => value).join('')
-  // In `kept`, the field's own group marks stay distinct from typed ones.
-  const [draft, setDraft] = useState<{ of: typeof shown; text: string; kept: string }>()
+  // In `tagged`, the field's own group marks stay distinct from typed ones.
+  const [draft, setDraft] = useState<{ of: typeof shown; text: string; tagged: string }>()
   const typed = draft?.of === shown ? draft : undefined
   const text = typed?.text ?? written
 
-  const read = (kept: string) => {
-    if (kept.trim() === '') return { number: null, isTooFine: false, isTooLong: false }
-    const { number, isTooFine, isTooLong } = readNumber(kept, locale, formatOptions)
+  const read = (tagged: string) => {
+    if (tagged.trim() === '') return { number: null, isTooFine: false, isTooLong: false }
+    const { number, isTooFine, isTooLong } = readNumber(tagged, locale, formatOptions)
     return { number, isTooFine, isTooLong: isTooLong || isRounded(number, options) }
   }
-  const write = (next: string, kept: string) => setDraft({ of: shown, text: next, kept })
+  const write = (next: string, tagged: string) => setDraft({ of: shown, text: next, tagged })
 
   return {
     text,
     /** The number: `null` for none, NaN if the text is not a number. */
-    ...(typed ? read(typed.kept) : { number: shown.value, isTooFine: false, isTooLong: false }),
+    ...(typed ? read(typed.tagged) : { number: shown.value, isTooFine: false, isTooLong: false }),
     /** Handles typed text, or text that replaces the whole content. */
     edit: (next: string, isWhole: boolean) => {
       if (isWhole) return write(next, next)
-      const before = typed?.kept ?? parts.map(({ kept }) => kept).join('')
+      const before = typed?.tagged ?? parts.map(({ tagged }) => tagged).join('')
       const most = Math.min(text.length, next.length)
       const start = shared(text, next, most, (of, index) => of[index])
       const end = shared(text, next, most - start, (of, index) => of.at(-1 - index))
@@ -65,9 +65,9 @@ export function useNumberText(options: Options) {
     },
     /** Formats the typed or pasted number in the language; invalid text stays unchanged. */
     settle: (pasted?: string) => {
-      const kept = pasted ?? typed?.kept
-      if (kept === undefined) return
-      const { number, isTooFine, isTooLong } = read(kept)
+      const tagged = pasted ?? typed?.tagged
+      if (tagged === undefined) return
+      const { number, isTooFine, isTooLong } = read(tagged)
       if (number === null) show(null)
       else if (!isTooFine && !isTooLong && !Number.isNaN(number)) show(number)
       else if (pasted !== undefined) write(pasted, pasted)

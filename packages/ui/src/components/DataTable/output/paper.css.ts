@@ -44,7 +44,7 @@ const aCell = {
   fontWeight: 400,
   textAlign: 'start',
   verticalAlign: 'top',
-  // No text is cut; if there are few columns, ten letters stay together.
+  // Text wraps instead of being cut. With up to nine columns, words of about ten letters don't break.
   minInlineSize: `var(${least})`,
   overflowWrap: 'anywhere',
   selectors: {
