@@ -145,6 +145,6 @@ describe('the end of a review', () => {
     expect(lines).toHaveLength(25)
     const line = lines.find((each) => each.includes(USER)) ?? ''
     expect(line).toContain('Small Farm,2026-02-06T15:00:00Z,2026-03-23,Hannah Fields,2026-03-02T15:00:00Z,Marsh,Owen')
-    expect(line).toContain('Keep,Signed in within 90 days,Remove,Hannah Fields,2026-03-02T15:00:00Z,Left in May.')
+    expect(line).toContain('Keep,Logged in within 90 days,Remove,Hannah Fields,2026-03-02T15:00:00Z,Left in May.')
   })
 })

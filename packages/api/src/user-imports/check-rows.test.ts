@@ -191,7 +191,7 @@ describe('a row', () => {
       expect([error.code, error.status]).toEqual(['COLUMNS_MISSING' satisfies ErrorCode, 400])
       expect(error.options.current).toMatchObject({ fitsEdit })
       expect(error.message.startsWith(`Missing columns: ${columns}.`)).toBe(true)
-      expect(error.message.endsWith('send it as a change of users.')).toBe(fitsEdit)
+      expect(error.message.endsWith('upload it as an edit of users.')).toBe(fitsEdit)
     },
   )
 })
