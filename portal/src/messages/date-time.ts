@@ -1,5 +1,5 @@
 import { createFormatters, createIntlCache } from '@formatjs/intl'
-import { withFrenchDateForms } from '@tessera/contract'
+import { resolveLocale, withFrenchDateForms } from '@tessera/contract'
 import type { PortalLocale } from './catalogs.ts'
 import { knownTimeZone, zoneName } from './time-zone.ts'
 
@@ -10,7 +10,6 @@ const FORMS = {
 } as const
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')
-const languageOf = (locale: PortalLocale) => (locale === 'en-XA' ? 'en-US' : locale)
 
 /**
  * Cached by language, zone and format: creating a formatter costs a hundred times as much as using it, and a table has
@@ -24,7 +23,7 @@ function written(locale: PortalLocale, iso: string, timeZone: string, form: keyo
   const key = `${locale} ${timeZone} ${form}`
   const format =
     formats.get(key) ??
-    new Intl.DateTimeFormat(languageOf(locale), { ...FORMS[form], timeZone: knownTimeZone(timeZone) })
+    new Intl.DateTimeFormat(resolveLocale(locale), { ...FORMS[form], timeZone: knownTimeZone(timeZone) })
   formats.set(key, format)
   return unbroken(withFrenchDateForms(format.format(new Date(iso)), locale))
 }
@@ -33,7 +32,7 @@ function written(locale: PortalLocale, iso: string, timeZone: string, form: keyo
 export function zoneIn(locale: PortalLocale, timeZone: string): string {
   const key = `${locale} ${timeZone}`
   const zone = knownTimeZone(timeZone)
-  const name = zones.get(key) ?? (zoneName(zone, languageOf(locale)) || zone)
+  const name = zones.get(key) ?? (zoneName(zone, resolveLocale(locale)) || zone)
   zones.set(key, name)
   return name
 }
@@ -64,7 +63,7 @@ const MAX_AGE = 7 * DAY
 export function relativeTimeIn(locale: PortalLocale, iso: string, timeZone: string, now: number): string {
   const age = now - Date.parse(iso)
   if (age < 0 || age >= MAX_AGE) return written(locale, iso, timeZone, 'date')
-  const language = languageOf(locale)
+  const language = resolveLocale(locale)
   const [unit, size] = UNITS.find(([, length]) => age >= length) ?? []
   // Only 'auto' writes 'now', but it also writes 'yesterday' for 24 hours, which can be wrong by the calendar.
   if (!unit) return getRelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second')

@@ -1,4 +1,4 @@
-import { dayInSentence, withFrenchDateForms } from '@tessera/contract'
+import { dayInSentence, resolveLocale, withFrenchDateForms } from '@tessera/contract'
 import type { PortalLocale } from './catalogs.ts'
 import { useIntl } from './intl.tsx'
 import { knownTimeZone } from './time-zone.ts'
@@ -11,17 +11,19 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 /** Returns a date in a zone, 'Mar 2, 2026'. */
 export function dateIn(locale: PortalLocale, iso: string, timeZone: string): string {
   const key = `${locale} ${timeZone}`
-  const language = locale === 'en-XA' ? 'en-US' : locale
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...DAY, timeZone: knownTimeZone(timeZone) })
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(resolveLocale(locale), { ...DAY, timeZone: knownTimeZone(timeZone) })
   formats.set(key, format)
-  return withFrenchDateForms(format.format(new Date(iso)), language).replaceAll(' ', '\u00A0')
+  return withFrenchDateForms(format.format(new Date(iso)), locale).replaceAll(' ', '\u00A0')
 }
 
-/** Returns a function that formats a date for use in a sentence, in the reader's language: '2 de marzo de 2026'. */
-export function useDayInSentence(): (iso: string, timeZone: string) => string {
+/**
+ * Returns a function that formats a date for use in a sentence, in the reader's language: '2 de marzo de 2026'. A date
+ * without a time needs no zone.
+ */
+export function useDayInSentence(): (iso: string, timeZone?: string) => string {
   const { locale } = useIntl()
-  const language = locale === 'en-XA' ? 'en-US' : locale
-  return (iso, timeZone) => dayInSentence(iso, language, knownTimeZone(timeZone))
+  return (iso, timeZone) => dayInSentence(iso, resolveLocale(locale), timeZone && knownTimeZone(timeZone))
 }
 
 /** Returns a function that formats a date in the reader's language. */

@@ -1,6 +1,7 @@
 import { createFormatters, createIntlCache } from '@formatjs/intl'
 import type { ReactElement, ReactNode } from 'react'
 import { createContext, createElement, Fragment, use, useMemo } from 'react'
+import { resolveLocale } from '@tessera/contract'
 import type { LoadedLanguage, PortalLocale } from './catalogs.ts'
 import type enUS from './en-US.json'
 
@@ -20,7 +21,7 @@ export interface Intl {
 
 /** Creates the translation and format functions of a loaded language. */
 export function intlOf({ locale, messages }: LoadedLanguage): Intl {
-  const formatLocale = locale === 'en-XA' ? 'en-US' : locale
+  const formatLocale = resolveLocale(locale)
   const { getMessageFormat } = createFormatters(createIntlCache())
   function format<Made>(
     id: MessageId,

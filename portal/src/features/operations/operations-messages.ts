@@ -1,7 +1,6 @@
 import type { Banner, BannerKind, FlagKey, FlagSetting, Locale, TenantCode } from '@tessera/contract'
-import { DEFAULT_LOCALE } from '@tessera/contract'
+import { resolveLocale } from '@tessera/contract'
 import type { PortalLocale } from '../../messages/catalogs.ts'
-import { PSEUDO_LOCALE } from '../../messages/catalogs.ts'
 import type { Intl as Language, MessageId } from '../../messages/intl.tsx'
 
 /** Names of flags and of the features that they control. */
@@ -40,7 +39,7 @@ export function tenantsText(t: Language['t'], tenants: readonly TenantCode[]): s
 
 /** Returns a percentage in the format of the language. */
 export function shareText(locale: PortalLocale, percentage: number): string {
-  const format = new Intl.NumberFormat(locale === PSEUDO_LOCALE ? DEFAULT_LOCALE : locale, {
+  const format = new Intl.NumberFormat(resolveLocale(locale), {
     style: 'percent',
     maximumFractionDigits: 2,
   })

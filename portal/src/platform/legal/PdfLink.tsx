@@ -1,4 +1,5 @@
 import type { Call } from '@tessera/contract'
+import { resolveLocale } from '@tessera/contract'
 import { ButtonLink } from '@tessera/ui'
 import type { ReactNode } from 'react'
 import { useCaller } from '../../data/caller.tsx'
@@ -15,9 +16,9 @@ interface PdfLinkProps {
 export function PdfLink({ call, params, query }: PdfLinkProps): ReactNode {
   const { t, locale } = useIntl()
   const caller = useCaller()
-  const requested = { ...query, locale: locale === 'en-XA' ? 'en-US' : locale }
+  const pdfQuery = { ...query, locale: resolveLocale(locale) }
   return (
-    <ButtonLink href={urlOf(caller, call, { params, query: requested })} download>
+    <ButtonLink href={urlOf(caller, call, { params, query: pdfQuery })} download>
       {t('document.pdf')}
     </ButtonLink>
   )
