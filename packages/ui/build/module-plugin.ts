@@ -5,8 +5,8 @@ import type { Options } from 'tsup'
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 /**
- * Converts a source file's path to its path in the built package. Styles must not end in `.css.js`, or a consumer's vanilla-extract
- * would run them again.
+ * Converts a source file's path to its path in the built package. Styles must not end in `.css.js`, or a consumer's
+ * vanilla-extract would run them again.
  */
 export const outputName = (path: string) => path.replace(/\.css\.ts$/, '.styles.js').replace(/\.tsx?$/, '.js')
 
@@ -14,8 +14,8 @@ export const outputName = (path: string) => path.replace(/\.css\.ts$/, '.styles.
 export const recipeEntry = { 'theme/recipe': 'build/recipe.ts' }
 
 /**
- * Keeps every module in its own file, so that `'use client'` stays and a consumer's bundler can drop unused modules. Moves the compiled
- * styles from the scripts into `stylesheets`, by source file.
+ * Keeps every module in its own file, so that `'use client'` stays and a consumer's bundler can drop unused modules.
+ * Moves the compiled styles from the scripts into `stylesheets`, by source file.
  */
 export const modulePlugin = (stylesheets: Map<string, string>): Plugin => ({
   name: 'tessera-modules',

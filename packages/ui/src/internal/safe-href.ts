@@ -1,5 +1,5 @@
-// Browsers remove tabs and line feeds from an address, and replace `\` with `/`.
-const CHANGED_BY_BROWSERS = /[\\\p{Cc}]/u
+/** Characters that browsers change in an address: they remove tabs and line feeds, and replace `\` with `/`. */
+export const CHANGED_BY_BROWSERS = /[\\\p{Cc}]/u
 
 /** Whether a launch address is allowed: https or the page's own origin, as a browser reads it, without credentials. */
 export function isSafeHref(href: string) {

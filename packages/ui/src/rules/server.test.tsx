@@ -37,7 +37,7 @@ class DateWithoutClock extends Date {
 }
 
 /**
- * A server that caches its output for all users, such as Next with cached components, refuses the current time and
+ * A server that caches its output for all users, such as Next with Cache Components, refuses the current time and
  * random values.
  */
 describe('on a server without a clock or random values', () => {

@@ -1,3 +1,4 @@
+import { CHANGED_BY_BROWSERS } from '../../internal/safe-href.ts'
 import { altOf, type HtmlElement } from './html.ts'
 
 /** An image file, or an image made of stones. */
@@ -6,8 +7,6 @@ export type Picture =
   | { kind: 'mosaic'; rows: readonly string[] }
 
 const DUMMY_BASE = 'https://relative.invalid'
-/** Browsers ignore control characters in an address and read `\` as `/`. */
-const REWRITTEN_BY_BROWSERS = /[\\\p{Cc}]/u
 const MOSAIC = /^mosaic:(?<rows>[321s.]+(?:\/[321s.]+)*)$/
 
 const urlOf = (src: string) => (URL.canParse(src, DUMMY_BASE) ? new URL(src, DUMMY_BASE) : undefined)
@@ -17,7 +16,7 @@ export const isOwnPath = (src: string) => urlOf(src)?.origin === DUMMY_BASE
 
 /** Whether an image can have this address: a path or https, never a script or data. */
 function isAddress(src: string) {
-  return src !== '' && !REWRITTEN_BY_BROWSERS.test(src) && urlOf(src)?.protocol === 'https:'
+  return src !== '' && !CHANGED_BY_BROWSERS.test(src) && urlOf(src)?.protocol === 'https:'
 }
 
 /** The rows of a mosaic, all of one length, or `undefined` if the text is malformed. */

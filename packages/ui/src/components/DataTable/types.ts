@@ -151,7 +151,9 @@ interface DataTableBase<Row> extends DOMProps {
   isRowDisabled?: (row: Row) => boolean
   /** Called on a press on a row, or Enter; not for the widgets in it. */
   onRowAction?: (row: Row) => void
-  /** Returns the address that a press on a row opens: the row's name is a link to it, which also opens in another tab. */
+  /**
+   * Returns the address that a press on a row opens: the row's name is a link to it, which also opens in another tab.
+   */
   rowHref?: (row: Row) => string
   /** Id of the row that a panel beside the table shows; it is marked and announced as current. */
   currentRow?: string

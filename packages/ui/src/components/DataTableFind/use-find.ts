@@ -19,7 +19,9 @@ export interface Finding {
 /** Wraps around: the first match follows the last, and the last precedes the first. */
 const wrapped = (number: number, total: number) => (total === 0 ? 0 : ((number % total) + total) % total)
 
-/** Finds text in a table's rows and moves between matches. `from` returns the position where the first search starts. */
+/**
+ * Finds text in a table's rows and moves between matches. `from` returns the position where the first search starts.
+ */
 export function useFind(control: TableControl, from: () => number) {
   const { reader, columns } = control
   const { texts, idAt, grid } = reader

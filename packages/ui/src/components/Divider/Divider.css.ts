@@ -13,7 +13,7 @@ export const divider = recipe('divider', {
 
 const line = { content: '', flex: '1 1 0', borderBlockStart: `1px solid ${color.border}` } as const
 
-export const withText = style('divider-with-words', {
+export const withText = style('divider-with-text', {
   display: 'flex',
   alignItems: 'center',
   gap: size.space[3],

@@ -58,7 +58,7 @@ export const row = style('file-row', {
   },
 })
 
-export const stateIcon = style('file-drawing', {
+export const stateIcon = style('file-state-icon', {
   display: 'inline-flex',
   color: color.textMuted,
   selectors: {

@@ -10,7 +10,10 @@ interface Options {
   show: (number: number | null) => void
 }
 
-/** Formats a number for the locale. `tagged` has OWN_GROUP for each grouping separator, to distinguish it from typed ones. */
+/**
+ * Formats a number for the locale. `tagged` has OWN_GROUP for each grouping separator, to distinguish it from typed
+ * ones.
+ */
 const formatParts = (number: number, { locale, formatOptions }: Options) =>
   new Intl.NumberFormat(locale, formatOptions)
     .formatToParts(number)

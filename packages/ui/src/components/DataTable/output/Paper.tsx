@@ -29,11 +29,11 @@ interface PaperProps<Row> {
 function useFilterText<Row>({ query, filters }: PaperProps<Row>) {
   const messages = useMessages(tableOutputMessages)
   const pair = (filter: string, value: string) => fill(messages.narrowedBy, { filter, value })
-  const reported = new Set(filters.map(({ id }) => id))
+  const describedIds = new Set(filters.map(({ id }) => id))
   const parts = [
     ...(query.search.trim() === '' ? [] : [pair(messages.search, query.search)]),
     ...filters.map(({ label, value }) => pair(label, value)),
-    ...(Object.entries(query.filters).some(([id, value]) => isSet(value) && !reported.has(id))
+    ...(Object.entries(query.filters).some(([id, value]) => isSet(value) && !describedIds.has(id))
       ? [messages.otherFilters]
       : []),
   ]
