@@ -9,7 +9,7 @@ import { compress } from './build/compress.ts'
 import { devProxy } from './build/dev-proxy.ts'
 import { inlineIcon } from './build/inline-icon.ts'
 import { messages } from './build/messages.ts'
-import { prerenderPages } from './build/prerender.ts'
+import { prerender } from './build/prerender.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { preloads } from './build/preloads.ts'
 
@@ -63,7 +63,7 @@ export default defineConfig({
     preloadFont(),
     preloadEntryChunks(),
     preloads(),
-    prerenderPages(RESOLVE),
+    prerender(RESOLVE),
     compress(),
     budget(),
   ],

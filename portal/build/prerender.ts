@@ -60,7 +60,7 @@ function stylesOf(bundle: Bundle, modules: readonly string[]): string {
 }
 
 /** Prerenders pages with their critical CSS, for the documents. */
-export function prerenderPages(resolve: UserConfig['resolve']): Plugin {
+export function prerender(resolve: UserConfig['resolve']): Plugin {
   let root = ''
   return {
     name: 'portal-prerender',

@@ -11,8 +11,8 @@ export function withFrenchDateForms(formatted: string, locale: string): string {
 }
 
 /**
- * Returns a date for use in a sentence: 'Mar 1, 2026', '1 de marzo de 2026', '1er mars 2026'. A date without a time needs
- * no time zone.
+ * Returns a date for use in a sentence: 'Mar 1, 2026', '1 de marzo de 2026', '1er mars 2026'. A date without a time
+ * needs no time zone.
  */
 export function dayInSentence(iso: string, locale: Locale, timeZone = 'UTC'): string {
   const dateStyle = locale === 'en-US' ? 'medium' : 'long'

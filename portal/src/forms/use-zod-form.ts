@@ -118,7 +118,10 @@ export function messageOf(error: unknown): string | undefined {
   return undefined
 }
 
-/** Binds a schema to a form: validates on submit, revalidates while typing, and maps the server's `fieldErrors` to the fields. */
+/**
+ * Binds a schema to a form: validates on submit, revalidates while typing, and maps the server's `fieldErrors` to the
+ * fields.
+ */
 export function useZodForm<Schema extends FormSchema>(options: Options<Schema>): ZodForm<Values<Schema>> {
   const { schema, labels, defaultValues, onSubmit, name, fieldOf = same, failurePlace = 'form' } = options
   const { firstCheck = 'submit', fieldText, showsFailure = false, keepsForStrangers = false } = options
@@ -166,8 +169,8 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
   )
 
   const refuse = (reason: RequestError): void => {
-    const reported = reason.fieldErrors.map(({ field, code }) => ({ field: fieldOf(field), code }))
-    const known = reported.filter(({ field }) => (field.split('.')[0] ?? '') in labels)
+    const refused = reason.fieldErrors.map(({ field, code }) => ({ field: fieldOf(field), code }))
+    const known = refused.filter(({ field }) => (field.split('.')[0] ?? '') in labels)
     for (const { field, code } of known) {
       form.setError(field as FieldPath<Values<Schema>>, { type: 'server', message: code })
     }
@@ -219,7 +222,7 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     const own = fieldText?.(field, problem)
     return [{ field, message: own ?? t('form.problem', { label, problem: problemText(t, problem) }) }]
   })
-  const reported = showsFailure ? null : failure
+  const summaryFailure = showsFailure ? null : failure
   const names = Object.keys(labels)
   const isRequired = (field: string): boolean => NOTHING.every((value) => !accepts(schema.shape[field], value))
   const isWhole = names.every((field) => accepts(schema.shape[field], get(defaultValues, field)))
@@ -229,8 +232,10 @@ export function useZodForm<Schema extends FormSchema>(options: Options<Schema>):
     isRequired,
     asks: isWhole ? 'nothing' : names.every(isRequired) ? 'all' : 'unmarked',
     submit,
-    errors: reported ? [{ message: failureText(t, reported, failurePlace) }, ...fieldProblems] : fieldProblems,
-    errorTitle: reported && fieldProblems.length === 0 ? t(failureTitle(reported)) : undefined,
+    errors: summaryFailure
+      ? [{ message: failureText(t, summaryFailure, failurePlace) }, ...fieldProblems]
+      : fieldProblems,
+    errorTitle: summaryFailure && fieldProblems.length === 0 ? t(failureTitle(summaryFailure)) : undefined,
     failure,
     isPending: isSubmitting,
     isDirty,

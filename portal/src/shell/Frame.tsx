@@ -45,8 +45,8 @@ export function Frame({ routes, banners, children }: FrameProps): ReactNode {
   const isRefused = useIsCompanyRefused()
   const sections = useNavigation(routes)
   const failed = (): void => setProblem('shell.notSaved')
-  const reported = usePortalBanners(banners, failed)
-  const hasBanner = problem !== null || reported !== null
+  const portalBanners = usePortalBanners(banners, failed)
+  const hasBanner = problem !== null || portalBanners !== null
   return (
     <>
       <SkipLink />
@@ -71,7 +71,7 @@ export function Frame({ routes, banners, children }: FrameProps): ReactNode {
                   </Banner>
                 </BannerStack>
               )}
-              {reported}
+              {portalBanners}
             </Stack>
           )
         }

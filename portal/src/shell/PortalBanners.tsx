@@ -26,11 +26,9 @@ export function usePortalBanners(banners: readonly BannerData[], onFailure: () =
   const kept = user?.user_preferences.dismissed_banners ?? []
   const isActing = useActing() !== null
   // The header marks super admins, and the bar above the banner names the acting company.
-  const reported = banners.filter(
-    ({ kind }) => !SHOWN_BY_HEADER.includes(kind) && !(isActing && isUserKindBanner(kind)),
-  )
+  const allowed = banners.filter(({ kind }) => !SHOWN_BY_HEADER.includes(kind) && !(isActing && isUserKindBanner(kind)))
   const withPromotion = routedPath(pathname) === pathTo('/apps') && !isActing
-  const shown = bannersToShow(reported, user ? [...kept, ...closed] : closed, { withPromotion })
+  const shown = bannersToShow(allowed, user ? [...kept, ...closed] : closed, { withPromotion })
 
   const dismiss = (id: string): void => {
     setClosed((before) => [...before, id])

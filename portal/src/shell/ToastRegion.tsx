@@ -11,12 +11,12 @@ export default function ToastRegion(): ReactNode {
   const [queue] = useState(createToastQueue)
   const waiting = useSyncExternalStore(onToast, waitingToasts)
   useEffect(() => {
-    for (const reported of waiting) {
-      if ('failure' in reported) {
-        queue.add({ tone: reported.tone, title: failureText(t, reported.failure, 'notice') })
+    for (const toast of waiting) {
+      if ('failure' in toast) {
+        queue.add({ tone: toast.tone, title: failureText(t, toast.failure, 'notice') })
         continue
       }
-      const { tone, message, values, action } = reported
+      const { tone, message, values, action } = toast
       queue.add({
         tone,
         title: t(message, values),

@@ -80,7 +80,10 @@ const SUPER_ADMIN = {
 const REPORT_BUILDER = { '/reportbuilder': { leaves: /^https:\/\/report-builder\.scintilla\.example\/$/ } } as const
 const NO_REPORT_BUILDER = redirects('/accessDenied', ['/reportbuilder'])
 
-/** ROL-14, RTE-26, RTE-49: super admins' pages are closed to everyone else. RTE-46: a content-service page needs its flag. */
+/**
+ * ROL-14, RTE-26, RTE-49: super admins' pages are closed to everyone else. RTE-46: a content-service page needs its
+ * flag.
+ */
 const REGULAR = {
   ...redirects('/apps', START),
   ...redirects('/accessDenied', ['/companyList', ...SUPER_ADMINS_OWN]),
@@ -88,7 +91,9 @@ const REGULAR = {
   ...NO_REPORT_BUILDER,
 }
 
-/** ROL-15: only internal users request access themselves. ROL-07: users without a group see a message on admin pages. */
+/**
+ * ROL-15: only internal users request access themselves. ROL-07: users without a group see a message on admin pages.
+ */
 const INTERNAL = { ...REGULAR, ...redirects('/accessDenied', [FILES]), ...refusals('not an administrator', ADMIN) }
 const SUPPLIER_ADMIN = { ...REGULAR, ...redirects('/accessDenied', ['/profile/requestAccess']) }
 const SUPPLIER_USER = {
@@ -153,7 +158,9 @@ const PRIVATE = [
   '/nda',
 ]
 
-/** SES-09: a gate closes every page except public ones, its own page, the refusal page and the My Access page (RTE-52). */
+/**
+ * SES-09: a gate closes every page except public ones, its own page, the refusal page and the My Access page (RTE-52).
+ */
 function gated(gate: string): Record<string, Outcome> {
   return { ...redirects(gate, [...START, ...PRIVATE]), [gate]: 'opens' }
 }
@@ -170,7 +177,10 @@ const NEW_HIRE: Record<string, Outcome> = {
   ...Object.fromEntries([...LEARN, '/profile/requestAccess', '/apps?explore=true'].map((at) => [at, 'opens'])),
 }
 
-/** PRD-02: two products in Mexico and Canada. RTE-32, RTE-33, RTE-47: no release notes there. TRM-02: /terms opens only for acceptance. */
+/**
+ * PRD-02: two products in Mexico and Canada. RTE-32, RTE-33, RTE-47: no release notes there. TRM-02: /terms opens only
+ * for acceptance.
+ */
 const MARKET_OF_TWO = {
   ...refusals('not found', [
     '/learn?product=CHANNEL_INSIGHTS',

@@ -200,7 +200,8 @@ function toItem(files: readonly ReadFile[]): FolderItem {
 
 function toCategory(files: readonly ReadFile[]): FolderCategory {
   const [first] = files
-  if (!first || first.folders.length === 0) throw new FolderError(`${first?.path}: a category has its own folder.`)
+  if (!first || first.folders.length === 0)
+    throw new FolderError(`${first?.path}: put the category into its own folder.`)
   const heads = files.map((file) => [file.locale, headOf(file, categoryHead)] as const)
   const main = heads.find(([locale]) => locale === DEFAULT_LOCALE)
   return {
@@ -269,7 +270,7 @@ export async function readContentFolder(
     const duplicate = group.find((file) => file.folders.join('/') !== first?.folders.join('/'))
     if (duplicate)
       throw new FolderError(
-        `${duplicate.path}: ${first?.path} has the same name; a name is used once in ${first?.collection}.`,
+        `${duplicate.path}: ${first?.path} has the same name. Rename one: a name can be used only once in ${first?.collection}.`,
       )
     if (first?.name === CATEGORY_FILE) categories.push(toCategory(group))
     else items.push(toItem(group))

@@ -124,7 +124,9 @@ const STATEMENTS = [
   )`,
 ]
 
-/** The knowledge base and the release notes: items, their versions and published texts, and what readers do with them. */
+/**
+ * The knowledge base and the release notes: items, their versions and published texts, and what readers do with them.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

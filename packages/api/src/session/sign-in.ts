@@ -9,7 +9,9 @@ import { HttpError } from '../core/http/http-error.ts'
 import { verifyPassword } from './passwords.ts'
 import { lockedUntil } from './rules.ts'
 
-/** How long failures are kept, in milliseconds. A lock needs failures from one lock duration, and then lasts another. */
+/**
+ * How long failures are kept, in milliseconds. A lock needs failures from one lock duration, and then lasts another.
+ */
 const FAILURE_RETENTION_MS = 2 * LIMITS.signInLockMinutes * 60_000
 
 type Needs = Pick<Services, 'accounts' | 'db' | 'clock'>

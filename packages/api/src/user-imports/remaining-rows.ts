@@ -12,7 +12,9 @@ import { HEADINGS, WORKSHEET } from './import-labels.ts'
 /** Rows per query. */
 const BATCH = 500
 
-/** The name and owner of the file of remaining rows. Nothing is stored: it is written from the rows on each download. */
+/**
+ * The name and owner of the file of remaining rows. Nothing is stored: it is written from the rows on each download.
+ */
 export function remainingRowsFile(companyId: string, at: Date): JobFile {
   const name = `users_failed_${at.toISOString().slice(0, 10)}.xlsx`
   return { company_id: companyId, name, media_type: MEDIA_TYPES.xlsx, is_of_failed_rows: true }
@@ -61,8 +63,8 @@ async function* batchesOf(
 }
 
 /**
- * Writes the remaining rows of a job's import as a file of users. The first column has their numbers in the uploaded file,
- * the last one the reasons. Null if the import is no longer stored.
+ * Writes the remaining rows of a job's import as a file of users. The first column has their numbers in the uploaded
+ * file, the last one the reasons. Null if the import is no longer stored.
  */
 export async function writeRemainingRows(db: Db, jobId: string): Promise<Readable | null> {
   const found = await db

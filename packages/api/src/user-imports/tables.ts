@@ -10,7 +10,9 @@ import type {
 import type { ColumnType, Generated } from 'kysely'
 import type { Identified, Json, JsonWithDefault } from '../core/database/columns.ts'
 
-/** The status of a stored row. After the commit, an `INVALID` row is skipped, and a `VALID` one is not processed yet. */
+/**
+ * The status of a stored row. After the commit, an `INVALID` row is skipped, and a `VALID` one is not processed yet.
+ */
 export type StoredStatus = CheckStatus | 'SKIPPED' | 'ADDED' | 'UPDATED' | 'FAILED'
 
 export type Operation = 'ADD' | 'UPDATE'

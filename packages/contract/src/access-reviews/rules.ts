@@ -10,7 +10,9 @@ export const REVIEW_REASONS = [
 ] as const
 export type ReviewReason = (typeof REVIEW_REASONS)[number]
 
-/** Limits of an access review: characters of a note, days without a sign-in, and days from today to the latest deadline. */
+/**
+ * Limits of an access review: characters of a note, days without a sign-in, and days from today to the latest deadline.
+ */
 export const REVIEW_LIMITS = { note: 250, inactiveDays: 90, furthestDays: 365 } as const
 
 /** Days before the deadline on which administrators get a reminder by email. */

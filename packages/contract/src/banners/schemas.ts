@@ -29,7 +29,7 @@ const text = z
   .trim()
   .min(1, { abort: true })
   .max(LIMITS.bannerText, { abort: true })
-  .refine(isPlainText, { message: 'Write text alone, without tags.', params: { code: 'markup' } })
+  .refine(isPlainText, { message: 'Enter text only, without tags.', params: { code: 'markup' } })
 
 const bannerText = z.object({ title: text, text, linkText: text.nullable() })
 

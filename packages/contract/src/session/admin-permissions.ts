@@ -1,6 +1,9 @@
 import type { Permission } from './permissions.ts'
 
-/** Permissions for calls and controls on administrator pages. They have their own file so that other pages don't load them. */
+/**
+ * Permissions for calls and controls on administrator pages. They have their own file so that other pages don't load
+ * them.
+ */
 export const ADMIN_PERMISSIONS = {
   exportUser: { action: 'EXPORT', resource: 'USER' },
   createUser: { action: 'CREATE', resource: 'USER' },

@@ -120,7 +120,7 @@ describe('banners', () => {
   })
 
   it('BAN-05a show the server’s refusal next to its field', async () => {
-    const fieldErrors = [{ field: 'texts.fr-CA.title', code: 'markup', message: 'Write text alone.' }]
+    const fieldErrors = [{ field: 'texts.fr-CA.title', code: 'markup', message: 'Enter text only.' }]
     const server = operations(SUPER).refuses(calls.operations.saveBanner, 400, 'INVALID_INPUT', { fieldErrors })
     await openOperations(server, 'banners')
     await press.click(await screen.findByRole('button', { name: /^Edit Reports/ }))

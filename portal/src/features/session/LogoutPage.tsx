@@ -27,11 +27,11 @@ interface Arrival {
  * returned.
  */
 function arrivalOf(state: unknown): Arrival {
-  const reported: object = typeof state === 'object' && state !== null ? state : {}
+  const given: object = typeof state === 'object' && state !== null ? state : {}
   return {
-    isLoggedOut: 'isLoggedOut' in reported,
-    isIdleEnd: 'isIdleEnd' in reported && reported.isIdleEnd === true,
-    hasEnded: 'hasEnded' in reported,
+    isLoggedOut: 'isLoggedOut' in given,
+    isIdleEnd: 'isIdleEnd' in given && given.isIdleEnd === true,
+    hasEnded: 'hasEnded' in given,
     lastUrl: lastUrlOf(state),
   }
 }

@@ -15,7 +15,10 @@ interface LoadFailureProps {
   headingLevel?: 1 | 2
 }
 
-/** Reports that the page's data failed to load, with a retry; on success, focus moves to the heading of the page or dialog. */
+/**
+ * Reports that the page's data failed to load, with a retry; on success, focus moves to the heading of the page or
+ * dialog.
+ */
 export function LoadFailure({ error, isRetrying = false, onRetry, headingLevel = 2 }: LoadFailureProps): ReactNode {
   const { t } = useIntl()
   const wasPressed = useRef(false)

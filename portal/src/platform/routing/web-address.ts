@@ -1,4 +1,6 @@
-/** Parses a URL that the portal can open: https, its own origin, or http on this machine. Throws for every other one. */
+/**
+ * Parses a URL that the portal can open: https, its own origin, or http on this machine. Throws for every other one.
+ */
 export function webAddress(href: string): URL {
   const url = new URL(href, window.location.origin)
   if (url.protocol !== 'https:' && url.origin !== window.location.origin && !isLocal(url)) {

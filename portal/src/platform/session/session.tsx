@@ -177,8 +177,8 @@ export function useUser(): UserContext {
 }
 
 /**
- * Returns a function that saves some of a signed-in user's preferences. It resolves immediately for visitors and for blocked
- * users, who cannot store any.
+ * Returns a function that saves some of a signed-in user's preferences. It resolves immediately for visitors and for
+ * blocked users, who cannot store any.
  */
 export function useSavePreferences(): (changes: PreferenceChanges) => Promise<void> {
   const { user } = useSession()

@@ -30,7 +30,7 @@ async function timed(act: () => void, isDone: () => boolean): Promise<number> {
   for (;;) {
     await frame()
     if (isDone()) break
-    if (performance.now() - start > TIMEOUT_MS) throw new Error('The outcome of an act was not seen.')
+    if (performance.now() - start > TIMEOUT_MS) throw new Error('The outcome of an action was not seen.')
   }
   await painted()
   return performance.now() - start

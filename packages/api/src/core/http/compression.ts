@@ -9,8 +9,8 @@ const SYNC_LIMIT = 65_536
 
 /**
  * Compresses the text responses of all routes that are added after it. An attacker could infer content from the length
- * of a compressed response that also contains the attacker's input. The session cookie is `SameSite=Lax`, so other sites
- * get no response with personal data.
+ * of a compressed response that also contains the attacker's input. The session cookie is `SameSite=Lax`, so other
+ * sites get no response with personal data.
  */
 export async function compressResponses(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async (request, reply, payload) => {

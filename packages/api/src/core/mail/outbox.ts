@@ -15,8 +15,8 @@ function rowOf(db: Db, id: string) {
 }
 
 /**
- * Whether operators can read the text of mails (only if no real recipient gets them), and whether the server sends mails
- * at all.
+ * Whether operators can read the text of mails (only if no real recipient gets them), and whether the server sends
+ * mails at all.
  */
 interface OutboxMode {
   showsBody: boolean
