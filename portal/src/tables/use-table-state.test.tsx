@@ -48,6 +48,14 @@ describe('table state in the URL', () => {
     expect(window.history).toHaveLength(length)
   })
 
+  it('B-10 keeps parameters that the URL got while the user was typing', async () => {
+    await openPortal({ path: '/companyList', server: companyListServer(30) })
+    await row('Company 10')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'far')
+    window.history.replaceState(window.history.state, '', '/companyList?panel=1')
+    await waitFor(() => expect(at()).toBe('/companyList?panel=1&search=far'))
+  })
+
   it('SRV-06 B-10 sorts by the most recently chosen column, even if it was added to another', async () => {
     const server = companyListServer(30)
     await openPortal({ path: LINK, server })

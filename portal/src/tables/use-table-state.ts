@@ -83,9 +83,12 @@ export function useTableState(rules: ListRules): TableBinding {
           toast('shell.notSaved', { tone: 'danger' }),
         )
       }
-      void navigate(`?${queryWith(textOf(wanted), params, rules)}`, { replace: true })
+      // A search starts after a pause. By then the URL can have parameters that are not rendered yet, such as those of a
+      // panel.
+      const current = new URLSearchParams(window.location.search)
+      void navigate(`?${queryWith(textOf(wanted), current, rules)}`, { replace: true })
     },
-    [navigate, params, pathname, rules, savePreferences, state, defaultSize],
+    [navigate, pathname, rules, savePreferences, state, defaultSize],
   )
 
   const listQuery = useMemo<ListQuery>(() => {

@@ -116,13 +116,19 @@ async function addRows(jobId: string, rows: readonly OldRow[]): Promise<void> {
   }
 }
 
+/** A row that changes the user's first name to one that no job sets, so the preview and the jobs are independent. */
+const RENAMED = {
+  values: { ...valuesOf(USER), firstName: 'Eva' },
+  conflicts: [{ field: 'firstName', before: 'Alex', after: 'Eva' }],
+}
+
 async function addOldData(): Promise<void> {
   await addReport(
     OPEN,
     [
       reported(2, 'GOOD', at('ana')),
       reported(3, 'TO_MEND', 'no'),
-      reported(4, 'WOULD_OVERWRITE', USER),
+      reported(4, 'WOULD_OVERWRITE', USER, RENAMED),
       reported(5, 'NOTHING_TO_DO', ADMIN),
     ],
     null,
@@ -203,7 +209,7 @@ describe('data of the previous version', () => {
     const preview = await read(OPEN)
     expect(preview).toMatchObject({ version: 3, skippedColumns: ['Notas'], uploaded: null, jobId: null })
     expect(preview.counts).toEqual({ valid: 1, invalid: 1, wouldOverwrite: 1, unchanged: 1 })
-    expect(preview.rows[2]?.conflicts).toEqual([{ field: 'firstName', before: 'Alex', after: 'Ana' }])
+    expect(preview.rows[2]?.conflicts).toEqual(RENAMED.conflicts)
     const { version } = await correctPreview(preview, [{ row: 3, values: { email: at('bea') } }], sent)
     const started = await commitPreview(preview, { version, confirmedRows: [] }, sent)
     expect(started).toMatchObject({ accepted: 2 })

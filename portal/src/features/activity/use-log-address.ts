@@ -33,16 +33,18 @@ export function useLogAddress(): LogAddress {
   const text = search.toString()
   return useMemo(() => {
     const params = new URLSearchParams(text)
-    const changed = (values: Readonly<Record<string, string | null>>): URLSearchParams => {
-      const next = new URLSearchParams(params)
+    const changed = (before: string, values: Readonly<Record<string, string | null>>): URLSearchParams => {
+      const next = new URLSearchParams(before)
       for (const [name, value] of Object.entries(values)) {
         if (value === null) next.delete(name)
         else next.set(name, value)
       }
       return next
     }
+    // The URL can have a search that is not rendered yet, because the user continued right after typing.
+    const current = (): string => window.location.search
     const change = (values: Readonly<Record<string, string | null>>): void =>
-      setSearch(changed({ ...values, page: null }), { replace: true })
+      setSearch(changed(current(), { ...values, page: null }), { replace: true })
     const range = rangeIn(params) ?? defaults
     return {
       range,
@@ -53,8 +55,9 @@ export function useLogAddress(): LogAddress {
         change(isDefault ? { startDate: null, endDate: null } : { startDate: next.startDate, endDate: next.endDate })
       },
       setActor: (loginId) => change({ actor: loginId }),
-      showEntry: (id) => setSearch(changed({ entry: id }), { preventScrollReset: true, replace: params.has('entry') }),
-      hrefOfEntry: ({ id }) => `?${changed({ entry: id })}`,
+      showEntry: (id) =>
+        setSearch(changed(current(), { entry: id }), { preventScrollReset: true, replace: params.has('entry') }),
+      hrefOfEntry: ({ id }) => `?${changed(text, { entry: id })}`,
     }
   }, [text, defaults, setSearch])
 }

@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { usePanelParam } from '../../platform/routing/use-panel-param.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { CountedTitle } from '../../tables/CountedTitle.tsx'
 import type { Unwanted } from './DeleteQuestion.tsx'
@@ -14,29 +15,21 @@ import { LAYOUT_MESSAGES, nameOf } from './global-user-messages.ts'
 import { GlobalUserList } from './GlobalUserList.tsx'
 import { GlobalUserPanel, NewGlobalUserPanel } from './GlobalUserPanel.tsx'
 
-/** Returns the query of the URL with a user's panel open, or with none. */
-function withUser(search: URLSearchParams, loginId: string | null): URLSearchParams {
-  const next = new URLSearchParams(search)
-  if (loginId === null) next.delete('user')
-  else next.set('user', loginId)
-  return next
-}
-
 /** All users of the host's tenant, external and internal, with a tab per layout. */
 export default function GlobalUsersPage(): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const { shown, show: showUser, hrefOf: hrefOfUser } = usePanelParam('user')
   const { authz } = useUser()
   const counts = useCall(calls.globalUsers.counts).data
   const [isAdding, setAdding] = useState(false)
   const [unwanted, setUnwanted] = useState<Unwanted | null>(null)
   const [order, setOrder] = useState<readonly string[]>([])
-  const hrefOf = useCallback(({ loginId }: { loginId: string }): string => `?${withUser(search, loginId)}`, [search])
-  const shown = search.get('user') || null
+  const hrefOf = useCallback(({ loginId }: { loginId: string }) => hrefOfUser(loginId), [hrefOfUser])
   const show = (loginId: string | null): void => {
     setAdding(false)
-    setSearch(withUser(search, loginId), { preventScrollReset: true, replace: search.has('user') })
+    showUser(loginId)
   }
   const startAdding = (): void => {
     if (shown !== null) show(null)

@@ -1,13 +1,13 @@
 import type { ContactMessage } from '@tessera/contract'
-import { calls, CONTACT_LIST, CONTACT_STATES, pathTo } from '@tessera/contract'
+import { calls, CONTACT_LIST, CONTACT_STATES } from '@tessera/contract'
 import { EmptyState, StatusBadge } from '@tessera/ui'
 import type { DataTableColumn, DataTableFilterDefinition } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { DateTime } from '../../messages/DateTime.tsx'
 import { dateTimeIn } from '../../messages/date-time.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { usePanelParam } from '../../platform/routing/use-panel-param.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
 import { ListTools } from '../../tables/ListTools.tsx'
@@ -86,16 +86,7 @@ export function ContactTab(): ReactNode {
   const { t } = useIntl()
   const list = useList(calls.contact.list, CONTACT_LIST, { analytics: 'contactMessages' })
   const columns = useContactColumns()
-  const [search, setSearch] = useSearchParams()
-  const shownId = search.get('message')
-  const withMessage = (contactId: string | null): URLSearchParams => {
-    const next = new URLSearchParams(search)
-    if (contactId === null) next.delete('message')
-    else next.set('message', contactId)
-    return next
-  }
-  const show = (contactId: string | null): void =>
-    setSearch(withMessage(contactId), { preventScrollReset: true, replace: shownId !== null })
+  const { shown: shownId, show, hrefOf } = usePanelParam('message')
   const shown = list.answer?.rows.find(({ contactId }) => contactId === shownId)
   const filters = useMemo<readonly DataTableFilterDefinition[]>(
     () => [
@@ -117,7 +108,7 @@ export function ContactTab(): ReactNode {
         getRowId={idOf}
         {...(shownId !== null && { currentRow: shownId })}
         onRowAction={({ contactId }) => show(contactId)}
-        rowHref={({ contactId }) => `${pathTo('/operations')}?${withMessage(contactId)}`}
+        rowHref={({ contactId }) => hrefOf(contactId)}
         emptyState={
           <EmptyState headingLevel={2} title={t('operations.noContact')}>
             {t('operations.noContactText')}

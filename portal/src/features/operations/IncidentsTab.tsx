@@ -1,12 +1,12 @@
 import type { QueueRow } from '@tessera/contract'
-import { calls, pathTo, QUEUE_ASSIGNEES, QUEUE_LIST } from '@tessera/contract'
+import { calls, QUEUE_ASSIGNEES, QUEUE_LIST } from '@tessera/contract'
 import { EmptyState, Stack } from '@tessera/ui'
 import type { DataTableFilterDefinition } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
 import { useIncidentFilters } from '../../platform/incidents/use-incident-filters.ts'
+import { usePanelParam } from '../../platform/routing/use-panel-param.ts'
 import { ListTable } from '../../tables/ListTable.tsx'
 import { ListTools } from '../../tables/ListTools.tsx'
 import { useKeepPreviousData } from '../../tables/use-keep-previous-data.ts'
@@ -38,20 +38,11 @@ function useQueueFilters(): readonly DataTableFilterDefinition[] {
 /** The incidents of all companies, longest wait first; one can be open next to the list. */
 export function IncidentsTab(): ReactNode {
   const { t } = useIntl()
-  const [search, setSearch] = useSearchParams()
+  const { shown, show, hrefOf } = usePanelParam('incident')
   const list = useList(calls.incidents.queue, QUEUE_LIST, { analytics: 'incidentQueue' })
   const columns = useQueueColumns()
   const filters = useQueueFilters()
   const order = (useKeepPreviousData(list.answer)?.rows ?? []).map(({ incidentId }) => incidentId)
-  const shown = search.get('incident')
-  const withIncident = (incidentId: string | null): URLSearchParams => {
-    const next = new URLSearchParams(search)
-    if (incidentId === null) next.delete('incident')
-    else next.set('incident', incidentId)
-    return next
-  }
-  const show = (incidentId: string | null): void =>
-    setSearch(withIncident(incidentId), { preventScrollReset: true, replace: shown !== null })
   return (
     <Stack gap={4}>
       <ListTable
@@ -61,7 +52,7 @@ export function IncidentsTab(): ReactNode {
         getRowId={idOf}
         {...(shown !== null && { currentRow: shown })}
         onRowAction={({ incidentId }) => show(incidentId)}
-        rowHref={({ incidentId }) => `${pathTo('/operations')}?${withIncident(incidentId)}`}
+        rowHref={({ incidentId }) => hrefOf(incidentId)}
         emptyState={
           <EmptyState headingLevel={2} title={t('operations.noIncidents')}>
             {t('operations.noIncidentsText')}

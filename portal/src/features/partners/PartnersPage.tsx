@@ -4,9 +4,9 @@ import { Button, EmptyState, IconButton, InlineAlert, Page, Stack } from '@tesse
 import { InfoIcon } from '@tessera/ui/icons'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { usePanelParam } from '../../platform/routing/use-panel-param.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { CountedTitle } from '../../tables/CountedTitle.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
@@ -16,24 +16,15 @@ import { AddPartnerDialog } from './AddPartnerDialog.tsx'
 import { usePartnerColumns } from './partner-columns.tsx'
 import { PartnerDialog } from './PartnerDialog.tsx'
 
-function withPartner(search: URLSearchParams, id: string | null): URLSearchParams {
-  const next = new URLSearchParams(search)
-  if (id === null) next.delete('partner')
-  else next.set('partner', id)
-  return next
-}
-
 /** The agencies that act for a company. */
 export default function PartnersPage(): ReactNode {
   const { t } = useIntl()
   const { tenant, authz } = useUser()
-  const [search, setSearch] = useSearchParams()
+  const { shown, show, hrefOf } = usePanelParam('partner')
   const [isAdding, setAdding] = useState(false)
   const list = useList(calls.partners.list, PARTNER_LIST, { analytics: 'partners', params: { companyId: tenant.id } })
   const columns = usePartnerColumns()
   const canAdd = hasPermission(authz.permissions, ADMIN_PERMISSIONS.createPartner)
-  const shown = search.get('partner')
-  const show = (id: string | null): void => setSearch(withPartner(search, id), { preventScrollReset: true })
   const infoOf = ({ id, partnerCompany }: Partner): ReactNode => (
     <IconButton
       size="small"
@@ -63,7 +54,7 @@ export default function PartnersPage(): ReactNode {
           list={list}
           rowActions={infoOf}
           onRowAction={({ id }) => show(id)}
-          rowHref={({ id }) => `?${withPartner(search, id)}`}
+          rowHref={({ id }) => hrefOf(id)}
           {...(shown !== null && { currentRow: shown })}
           {...(!list.binding.state.search && {
             emptyState: (

@@ -11,9 +11,9 @@ import type { DataTableSelection } from '@tessera/ui/data-table'
 import { DataTableRowMenu, DataTableSelectionBar } from '@tessera/ui/data-table'
 import type { ReactNode } from 'react'
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useIntl } from '../../messages/intl.tsx'
 import { STATUS_MESSAGES } from '../../platform/access/request-status.ts'
+import { usePanelParam } from '../../platform/routing/use-panel-param.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { ListTable } from '../../tables/ListTable.tsx'
 import { ListTools } from '../../tables/ListTools.tsx'
@@ -27,13 +27,6 @@ import { useChosenRequests } from './use-chosen-requests.ts'
 
 const NONE: DataTableSelection = { include: new Set() }
 
-function withRequest(search: URLSearchParams, id: string | null): URLSearchParams {
-  const next = new URLSearchParams(search)
-  if (id === null) next.delete('request')
-  else next.set('request', id)
-  return next
-}
-
 function useStatusFilter() {
   const { t } = useIntl()
   return useMemo(() => {
@@ -46,7 +39,7 @@ function useStatusFilter() {
 export function ReceivedRequests(): ReactNode {
   const { t } = useIntl()
   const { tenant, authz } = useUser()
-  const [search, setSearch] = useSearchParams()
+  const { shown, show, hrefOf } = usePanelParam('request')
   const params = { companyId: tenant.id }
   const list = useList(calls.access.received, RECEIVED_REQUEST_LIST, { analytics: 'receivedRequests', params })
   const filters = useCountedFilters(calls.access.receivedFacets, {
@@ -60,8 +53,6 @@ export function ReceivedRequests(): ReactNode {
   const [pending, setPending] = useState<PendingDecision | null>(null)
   const chosen = useChosenRequests(selection, list.answer?.rows ?? [])
   const canDecide = hasPermission(authz.permissions, ADMIN_PERMISSIONS.updateAccessRequest)
-  const shown = search.get('request')
-  const show = (id: string | null): void => setSearch(withRequest(search, id), { preventScrollReset: true })
   const confirmAll = async (decision: PendingDecision['decision']): Promise<void> =>
     setPending({ decision, requests: await chosen() })
   const menuOf = (request: ReceivedRequest): ReactNode =>
@@ -103,7 +94,7 @@ export function ReceivedRequests(): ReactNode {
           ),
         })}
         onRowAction={({ id }) => show(id)}
-        rowHref={({ id }) => `?${withRequest(search, id)}`}
+        rowHref={({ id }) => hrefOf(id)}
         {...(shown !== null && { currentRow: shown })}
         {...(!isNarrowed && {
           emptyState: (

@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useCall } from '../../data/use-call.ts'
 import { useIntl } from '../../messages/intl.tsx'
+import { usePanelParam } from '../../platform/routing/use-panel-param.ts'
 import { useUser } from '../../platform/session/session.tsx'
 import { CountedTitle } from '../../tables/CountedTitle.tsx'
 import { ReceivedRequests } from './ReceivedRequests.tsx'
@@ -14,14 +15,6 @@ import { useActionDialogs } from './use-action-dialogs.tsx'
 import { UserFormPanel } from './UserFormPanel.tsx'
 import { ActiveUsers, BlockedUsers, PendingUsers } from './UserLists.tsx'
 import { UserPanel } from './UserPanel.tsx'
-
-/** Returns the query of the URL with a user's details open, or with none. */
-function withUser(search: URLSearchParams, loginId: string | null): URLSearchParams {
-  const next = new URLSearchParams(search)
-  if (loginId === null) next.delete('user')
-  else next.set('user', loginId)
-  return next
-}
 
 /** A company's users, or the access review in the URL. */
 export default function UsersPage(): ReactNode {
@@ -34,7 +27,8 @@ export default function UsersPage(): ReactNode {
 function Users(): ReactNode {
   const { t } = useIntl()
   const navigate = useNavigate()
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const { shown, show: showUser, hrefOf: hrefOfUser } = usePanelParam('user')
   const { tenant, authz } = useUser()
   const [isAdding, setAdding] = useState(false)
   const actionDialogs = useActionDialogs()
@@ -45,17 +39,15 @@ function Users(): ReactNode {
     params,
     query: { facet: 'statuses' },
   }).data
-  const hrefOf = useCallback(({ loginId }: { loginId: string }): string => `?${withUser(search, loginId)}`, [search])
+  const hrefOf = useCallback(({ loginId }: { loginId: string }) => hrefOfUser(loginId), [hrefOfUser])
   const show = (loginId: string | null): void => {
     // Only one panel is open; an unsent form is offered as a draft when it opens again.
     actionDialogs.endEditing()
     setAdding(false)
-    const next = withUser(search, loginId)
-    setSearch(next, { preventScrollReset: true, replace: search.has('user') })
+    showUser(loginId)
   }
   const [order, setOrder] = useState<readonly string[]>([])
   const onOpen = ({ loginId }: { loginId: string }): void => show(loginId)
-  const shown = search.get('user') || null
   const own = { onAction: actionDialogs.onAction, hrefOf, shown, onOrder: setOrder, onOpen }
   const items = [
     { id: 'active', label: t('admin.activeUsers'), count: counts?.active, content: <ActiveUsers {...own} /> },

@@ -43,8 +43,8 @@ const exporting = (server: FakeServer) =>
 describe('export of a user list', () => {
   it('USR-19 B-05 runs as a job over matching users, which is tracked until its file can be downloaded', async () => {
     const server = exporting(serverWith())
-    const answers = [[], [RUNNING]]
-    server.replies(calls.jobs.list, () => json(answers.shift() ?? [MADE]))
+    let job: ListedJob = RUNNING
+    server.replies(calls.jobs.list, () => json(server.requested(calls.users.startExport).length > 0 ? [job] : []))
     server.answers(calls.jobs.file, { url: '/core-app-api/v1/jobs/file/token' })
     await openPortal({ path: '/admin/userList?search=ortega&type=COMPANY&sort=email.desc', server })
     const panel = await openPanel()
@@ -54,6 +54,7 @@ describe('export of a user list', () => {
       'aria-valuetext',
       '50%',
     )
+    job = MADE
     expect(server.requested(calls.users.startExport)[0]?.body).toMatchObject({
       status: 'ACTIVE',
       format: 'xlsx',
