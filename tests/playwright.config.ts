@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: `../.cache/journeys-${port}`,
   fullyParallel: true,
   workers: Number(process.env['TEST_WORKERS'] ?? availableParallelism()),
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
@@ -25,6 +25,9 @@ export default defineConfig({
     colorScheme: 'light',
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
+    // Shorter than a test's limit, so its failure names the line.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Traces of each test would take a fifth of the runner's time.
     trace: process.env['TEST_MATRIX'] === 'sample' ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: ensureChromium(), args: [...LAUNCH_ARGS, ...STEADY_ARGS] },

@@ -31,17 +31,14 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 })
 }
 
-/**
- * Makes the job calls report a job as just started, then as half done, and then its real state, regardless of its
- * speed.
- */
-async function slowJobReports(page: Page): Promise<void> {
-  const announced = [0, VALID_ROWS / 2 + 2]
+/** Makes the job calls report a number of processed rows, or the real state for null, regardless of the job's speed. */
+async function holdJob(page: Page): Promise<(processed: number | null) => void> {
+  let held: number | null = 0
   await page.route(/\/v1\/jobs\/[\w-]{36}$/, async (route) => {
-    const processed = announced.shift()
-    if (processed === undefined) return route.continue()
-    return route.fulfill({ json: { status: 'RUNNING', processed, total: VALID_ROWS + 3, failed: [] } })
+    if (held === null) return route.continue()
+    return route.fulfill({ json: { status: 'RUNNING', processed: held, total: VALID_ROWS + 3, failed: [] } })
   })
+  return (processed) => (held = processed)
 }
 
 test('B-04 USR-18 SRV-07 an administrator in Canada uploads a file by keyboard on a narrow screen, and hears its progress', async ({
@@ -82,7 +79,7 @@ test('B-04 USR-18 SRV-07 an administrator in Canada uploads a file by keyboard o
   await expect(question.getByRole('button', { name: 'Retour aux lignes' })).toBeFocused()
   await expect(question.getByText(/^Prénom\s: «\s.+\s» devient «\sAutre\s»$/)).toBeVisible()
   await isAccessible()
-  await slowJobReports(page)
+  const showProgress = await holdJob(page)
   await tabTo(page, question.getByRole('button', { name: 'Écraser les données de 1 ligne' }))
   await page.keyboard.press('Enter')
 
@@ -91,7 +88,9 @@ test('B-04 USR-18 SRV-07 an administrator in Canada uploads a file by keyboard o
   await expect(spoken).toHaveText('Le téléversement est lancé.')
   await expect(page.locator('body')).not.toBeFocused()
   await isAccessible()
+  showProgress(VALID_ROWS / 2 + 2)
   await expect(spoken).toHaveText('La moitié des lignes sont traitées.')
+  showProgress(null)
   await expect(spoken).toHaveText(`Téléversement terminé : ${VALID_ROWS + 1} ajoutés, 1 modifié, 0 en échec, 1 ignoré.`)
   await expect(page.getByRole('radio', { name: 'Modifiée (1)' })).toBeVisible()
   await isAccessible()

@@ -151,9 +151,8 @@ export function useImportPreview(id: string): ImportPreviewHandlers {
         try {
           const { data: begun } = await request(call, { params: { companyId }, body }, { byPerson: true })
           await keep({ jobId: begun.jobId })
-          // The preview shows who started an earlier commit, and when.
           if (!begun.isRepeated) toast('userImports.started', { values: { count: begun.accepted } })
-          await read()
+          // The preview is read again when the job has ended; a response from before would hide its results.
           await refresh(calls.jobs.list)
         } catch (error) {
           const { code, result } = asRequestError(error)
