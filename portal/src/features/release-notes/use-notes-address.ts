@@ -48,5 +48,10 @@ export function useNotesAddress(): [NotesAddress, (change: Partial<NotesAddress>
   const { search } = useLocation()
   const navigate = useNavigate()
   const address = useMemo(() => addressIn(search), [search])
-  return [address, (change) => void navigate(notesHref({ ...address, page: 0, ...change }))]
+  const change = (changed: Partial<NotesAddress>): void => {
+    // The URL can have a change that is not rendered yet, because the user typed and chose a tag right after it.
+    const current = addressIn(window.location.search)
+    void navigate(notesHref({ ...current, page: 0, ...changed }))
+  }
+  return [address, change]
 }
