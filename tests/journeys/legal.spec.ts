@@ -4,7 +4,7 @@ import { ROOT } from '../lib/results.mjs'
 import { OwnPortal } from './own-portal.ts'
 import { axeFindings, expect, signIn, test } from './portal.ts'
 
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ mode: 'default' })
 
 let ownPortal: OwnPortal
 test.beforeAll(async () => {

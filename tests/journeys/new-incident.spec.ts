@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { OwnPortal } from './own-portal.ts'
 import { axeFindings, expect, signIn, test } from './portal.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 let ownPortal: OwnPortal

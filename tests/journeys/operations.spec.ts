@@ -3,7 +3,7 @@ import { OwnPortal } from './own-portal.ts'
 import { axeFindings, expect, onHost, signIn, test } from './portal.ts'
 
 // The tests run one after another in one worker, because they share a server and move its clock.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ mode: 'default' })
 
 let ownPortal: OwnPortal
 test.beforeAll(async () => {

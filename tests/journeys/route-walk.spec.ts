@@ -118,7 +118,6 @@ test('SES-03 the table covers every account on the sign-in pages', async ({ page
 test.describe('ANL-02 GEN-03 ROL-07 RTE-42 RTE-44 RTE-45 RTE-46 RTE-47 RTE-49 SCR-01 SES-09', () => {
   for (const person of PEOPLE.filter((each) => accountsOfRun().includes(each))) {
     test(`${person.loginId} visits all routes`, async ({ page, baseURL }) => {
-      test.setTimeout(180_000)
       const views = pageViewsOf(page)
       const visit = (at: string): Visit => ({ page, person, at, views })
       await page.route('https://*.scintilla.example/**', (route) => route.fulfill({ body: 'elsewhere' }))

@@ -13,7 +13,6 @@ test.describe.configure({ mode: 'serial' })
 plain(
   'SRV-01a a killed server keeps sessions and data, and a second one on its folder is refused',
   async ({ page }) => {
-    plain.setTimeout(180_000)
     const env = {
       PORT: String(await freePort()),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'tessera-restart-')),
