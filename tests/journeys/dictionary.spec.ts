@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Route } from 'playwright/test'
 import { axeFindings, expect, onHost, storageStatePath, test } from './portal.ts'
 
 const field = { name: 'Search the dictionary' }
@@ -40,15 +41,17 @@ test.describe('a user of the data dictionary', () => {
   })
 
   test('DIC-06 a slow response to an earlier search never replaces that of a later one', async ({ page }) => {
+    const earlier: Route[] = []
     await page.route('**/search-glossaries', async (route) => {
-      const { search_field: text } = route.request().postDataJSON() as { search_field: string }
-      if (text === 'inventory') await new Promise((resolve) => setTimeout(resolve, 3000))
-      await route.continue()
+      if (route.request().postData()?.includes('inventory')) earlier.push(route)
+      else await route.continue()
     })
     await page.goto('/dataDictionary?search=inventory')
     await page.getByRole('combobox', field).fill('conversion rate')
     await expect(page.getByRole('link', { name: 'Conversion rate', exact: true })).toBeVisible()
-    await page.waitForResponse((response) => response.request().postData()?.includes('inventory') ?? false)
+    const late = page.waitForResponse((response) => response.request().postData()?.includes('inventory') ?? false)
+    for (const route of earlier) await route.continue()
+    await (await late).finished()
     await expect(page.getByRole('link', { name: 'Conversion rate', exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Inventory turnover/ })).toHaveCount(0)
   })
