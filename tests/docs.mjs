@@ -54,7 +54,7 @@ async function read(page, id) {
   const ask = (name, ...args) => page.evaluate(([name, args]) => window[name](...args), [name, args])
   return [
     ...(await ask('showDocs', id, TIMEOUT)),
-    ...(await ask('waitForStories', TIMEOUT / 3)),
+    ...(await ask('waitForStories', TIMEOUT)),
     ...(await ask('readText')),
     ...(await ask('readLayout')),
     ...(await ask('runAxe')),
