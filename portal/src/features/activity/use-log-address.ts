@@ -2,6 +2,7 @@ import type { DayRange } from '@tessera/contract'
 import { ACTIVITY_LIMITS, daysBetween, defaultRange } from '@tessera/contract'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { usePanelParam } from '../../platform/routing/use-panel-param.ts'
 import { useUser } from '../../platform/session/session.tsx'
 
 /** Returns the range in a URL; null without one. */
@@ -30,34 +31,31 @@ export function useLogAddress(): LogAddress {
   const [search, setSearch] = useSearchParams()
   const { timezone } = useUser().user_preferences.locale
   const [defaults] = useState(() => defaultRange(new Date(), timezone))
+  const { shown: entry, show: showEntry, hrefOf } = usePanelParam('entry')
   const text = search.toString()
   return useMemo(() => {
     const params = new URLSearchParams(text)
-    const changed = (before: string, values: Readonly<Record<string, string | null>>): URLSearchParams => {
-      const next = new URLSearchParams(before)
-      for (const [name, value] of Object.entries(values)) {
+    const change = (values: Readonly<Record<string, string | null>>): void => {
+      // The URL can have a search that is not rendered yet, because the user continued right after typing.
+      const next = new URLSearchParams(window.location.search)
+      for (const [name, value] of Object.entries({ ...values, page: null })) {
         if (value === null) next.delete(name)
         else next.set(name, value)
       }
-      return next
+      setSearch(next, { replace: true })
     }
-    // The URL can have a search that is not rendered yet, because the user continued right after typing.
-    const current = (): string => window.location.search
-    const change = (values: Readonly<Record<string, string | null>>): void =>
-      setSearch(changed(current(), { ...values, page: null }), { replace: true })
     const range = rangeIn(params) ?? defaults
     return {
       range,
       actor: params.get('actor'),
-      entry: params.get('entry'),
+      entry,
       setRange: (next) => {
         const isDefault = next === null || (next.startDate === defaults.startDate && next.endDate === defaults.endDate)
         change(isDefault ? { startDate: null, endDate: null } : { startDate: next.startDate, endDate: next.endDate })
       },
       setActor: (loginId) => change({ actor: loginId }),
-      showEntry: (id) =>
-        setSearch(changed(current(), { entry: id }), { preventScrollReset: true, replace: params.has('entry') }),
-      hrefOfEntry: ({ id }) => `?${changed(text, { entry: id })}`,
+      showEntry,
+      hrefOfEntry: ({ id }) => hrefOf(id),
     }
-  }, [text, defaults, setSearch])
+  }, [text, defaults, setSearch, entry, showEntry, hrefOf])
 }
