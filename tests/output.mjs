@@ -1,5 +1,5 @@
-// Checks the print, copy and download of tables in Chromium, with stories of the built Storybook: `node
-// tests/output.mjs [REPORT]`.
+// Checks the print, copy and download of tables in Chromium, with stories of the built Storybook:
+// `node tests/output.mjs [REPORT]`.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
