@@ -9,6 +9,7 @@ import { focusRing, style } from '../../theme/style.ts'
 export const toolbar = style('data-table-toolbar', {
   vars: { [controlHeight]: size.control.medium },
   display: 'flex',
+  flexWrap: 'wrap',
   gap: size.space[2],
   minInlineSize: 0,
   // A 40 px line around controls of 36 px.
@@ -18,13 +19,13 @@ export const toolbar = style('data-table-toolbar', {
   '@media': { '(pointer: coarse)': { paddingBlock: 0 } },
 })
 
-/** Wraps if more filters are set than fit; the end keeps its position. */
+/** Wraps if more filters are set than fit. The end keeps its position, unless it leaves too little space for a search. */
 export const start = style('data-table-toolbar-start', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: size.space[2],
-  flex: '1 1 auto',
+  flex: '1 1 128px',
   minInlineSize: 0,
 })
 
