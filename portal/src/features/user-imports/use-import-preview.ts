@@ -152,7 +152,7 @@ export function useImportPreview(id: string): ImportPreviewHandlers {
           const { data: begun } = await request(call, { params: { companyId }, body }, { byPerson: true })
           await keep({ jobId: begun.jobId })
           if (!begun.isRepeated) toast('userImports.started', { values: { count: begun.accepted } })
-          // The preview is not read here but at the job's end: an earlier response could arrive last and hide the results.
+          // The preview is read at the job's end only: an earlier response could arrive last and hide the results.
           await refresh(calls.jobs.list)
         } catch (error) {
           const { code, result } = asRequestError(error)

@@ -19,7 +19,7 @@ export const toolbar = style('data-table-toolbar', {
   '@media': { '(pointer: coarse)': { paddingBlock: 0 } },
 })
 
-/** Wraps if more filters are set than fit. The end keeps its position, unless it leaves too little space for a search. */
+/** Wraps if more filters are set than fit. The end keeps its position, unless the start would get too narrow. */
 export const start = style('data-table-toolbar-start', {
   display: 'flex',
   flexWrap: 'wrap',
