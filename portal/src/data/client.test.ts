@@ -128,7 +128,9 @@ describe('request', () => {
   })
 
   it('HTTP-03 a missing response has its own message and code', async () => {
-    const server = new FakeServer()
+    const server = new FakeServer().replies(calls.config.config, () => {
+      throw new TypeError('Failed to fetch')
+    })
     const error = await failureOf(request(UNKNOWN_CALLER, calls.config.config))
     expect(error).toMatchObject({ status: 0, message: 'Server not responding!', code: 'NO_ANSWER' })
     expect(server.seen).not.toEqual([])

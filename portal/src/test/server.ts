@@ -41,6 +41,9 @@ export function failure(status: number, code: ErrorCode, more: Partial<Failure> 
   return json({ code, error: ERROR_TEXTS[code], message: 'Details for developers.', ...more }, status)
 }
 
+/** The reply to a call that a test did not set; a dropped connection would be retried, possibly in the next test. */
+const notFound: Reply = () => failure(404, 'NOT_FOUND')
+
 /** Rejects, as `fetch` does, when the request is aborted. */
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
@@ -75,7 +78,7 @@ export class FakeServer {
 
   /** Returns the current reply of a call. */
   reply<S extends CallSchemas>({ id }: Call<S>): Reply {
-    return this.#replies.get(id) ?? (() => failure(404, 'NOT_FOUND'))
+    return this.#replies.get(id) ?? notFound
   }
 
   requested<S extends CallSchemas>(call: Call<S>): Seen[] {
@@ -96,8 +99,7 @@ export class FakeServer {
       body,
     }
     this.seen.push(seen)
-    const reply = call && this.#replies.get(call.id)
-    if (!reply) throw new TypeError(`Nobody answers ${method} ${url.pathname}`)
+    const reply = (call && this.#replies.get(call.id)) ?? notFound
     return Promise.race([aborted(init.signal), reply(seen)])
   }
 }
