@@ -37,7 +37,7 @@ describe('a banner in an open portal', () => {
     expect(banner()).toBeNull()
     server.answers(calls.banners.list, [OUTAGE])
     await pass(15_000)
-    expect(banner()).toBeVisible()
+    expect(await screen.findByText(OUTAGE.title)).toBeVisible()
     expect(server.requested(calls.banners.list).at(-1)?.headers.get(HEADERS.userActivity)).toBeNull()
     const end = Date.parse(OUTAGE.endsAt ?? '') - Date.now()
     await pass(end - 1_000)
