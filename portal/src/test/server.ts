@@ -99,7 +99,7 @@ export class FakeServer {
       body,
     }
     this.seen.push(seen)
-    const reply = (call && this.#replies.get(call.id)) ?? notFound
+    const reply = call ? this.reply(call) : notFound
     return Promise.race([aborted(init.signal), reply(seen)])
   }
 }
